@@ -35,6 +35,7 @@ void addCommands(CLI::App& app, delve::Program& program, delve::CommandGames& ga
     for (const char* name : {"render", "export", "import"})
         games.addCommand(name, app);
     delve::addRulesCommand(app, program);
+    delve::addPackListCommand(app, program, games);
     games.addCommand("pack", app);
     delve::addSchemaCommand(app, program);
     for (const char* name :

@@ -603,6 +603,37 @@
     </message>
 </context>
 <context>
+    <name>SetReport</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Places of Quests, and how far from the Entrance they lie on %n map(s) laid by chance</source>
+        <translation>
+            <numerusform>Places of Quests, and how far from the Entrance they lie on %n map laid by chance</numerusform>
+            <numerusform>Places of Quests, and how far from the Entrance they lie on %n maps laid by chance</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Quest(s)</source>
+        <translation>
+            <numerusform>%n Quest</numerusform>
+            <numerusform>%n Quests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>always %n step(s)</source>
+        <translation>
+            <numerusform>always %n step</numerusform>
+            <numerusform>always %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Survey</name>
     <message numerus="yes">
         <source>%n token(s) would turn into monsters</source>
@@ -899,6 +930,48 @@
         <translation>
             <numerusform>%n more of this rule; --all lists it</numerusform>
             <numerusform>%n more of this rule; --all lists them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Map card(s)</source>
+        <translation>
+            <numerusform>%n Map card</numerusform>
+            <numerusform>%n Map cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hero card(s)</source>
+        <translation>
+            <numerusform>%n Hero card</numerusform>
+            <numerusform>%n Hero cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Adventure card(s)</source>
+        <translation>
+            <numerusform>%n Adventure card</numerusform>
+            <numerusform>%n Adventure cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Quest card(s)</source>
+        <translation>
+            <numerusform>%n Quest card</numerusform>
+            <numerusform>%n Quest cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tracker card(s)</source>
+        <translation>
+            <numerusform>%n Tracker card</numerusform>
+            <numerusform>%n Tracker cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cut-out card(s)</source>
+        <translation>
+            <numerusform>%n Cut-out card</numerusform>
+            <numerusform>%n Cut-out cards</numerusform>
         </translation>
     </message>
 </context>

@@ -3,8 +3,10 @@
 
 #include "app/commands/checked_file.h"
 #include "app/commands/program.h"
+#include "engine/base/pack_head.h"
 
 #include <string_view>
+#include <vector>
 
 namespace delve {
 
@@ -32,6 +34,8 @@ public:
     virtual bool hasContent() = 0;
     /// A pack of this id is one of its own.
     virtual bool hasPack(const std::string& id) = 0;
+    /// All of them, as they speak of themselves.
+    virtual std::vector<PackHead> packs() = 0;
     virtual CheckedFile check(const std::string& file, const CheckWishes& wishes) = 0;
     /// A scenario in canonical form, whichever version it has.
     virtual Result<std::string> canonical(const std::string& text) const = 0;

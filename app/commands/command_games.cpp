@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <iterator>
 
 namespace delve {
 
@@ -34,20 +35,38 @@ std::string_view ownerOf(const CLI::App& command)
     return top->get_name();
 }
 
-/// All that a command was given to read: what stands without an option, and a game to go on with.
+/// What stands without an option is read, but for a name that is given to something new.
+bool isInput(const CLI::Option& option)
+{
+    return option.get_positional() && !option.check_name("name");
+}
+
+/// All that a command was given to read, and a game to go on with.
 std::vector<std::string> inputsOf(const CLI::App& command)
 {
     std::vector<std::string> inputs;
     for (const CLI::Option* option : command.get_options())
-        if (option->get_positional() || option->check_lname("resume"))
+        if (isInput(*option) || option->check_lname("resume"))
             inputs.insert(inputs.end(), option->results().begin(), option->results().end());
     return inputs;
+}
+
+/// The commands that have none below them.
+std::vector<CLI::App*> leavesOf(CLI::App& app)
+{
+    const std::vector<CLI::App*> below = app.get_subcommands({});
+    if (below.empty())
+        return {&app};
+    std::vector<CLI::App*> leaves;
+    for (CLI::App* command : below)
+        std::ranges::copy(leavesOf(*command), std::back_inserter(leaves));
+    return leaves;
 }
 
 bool mayDoWithoutFile(const CLI::App& command)
 {
     return std::ranges::none_of(command.get_options(), [](const CLI::Option* option) {
-        return option->get_positional() && option->get_required();
+        return isInput(*option) && option->get_required();
     });
 }
 
@@ -65,17 +84,24 @@ void CommandGames::addGameOptions(CLI::App& app)
     std::vector<std::string> ids;
     for (const Entry& entry : m_games)
         ids.emplace_back(entry.game->id());
-    for (CLI::App* command : app.get_subcommands({})) {
-        const auto sharing = std::ranges::count_if(m_games, [&](const Entry& entry) {
-            return std::ranges::count(entry.commands, command->get_name()) > 0;
-        });
-        if (sharing > 1 && mayDoWithoutFile(*command))
+    const auto isShared = [this](const CLI::App& command) {
+        return std::ranges::count_if(m_games, [&](const Entry& entry) {
+                   return std::ranges::count(entry.commands, ownerOf(command)) > 0;
+               }) > 1;
+    };
+    for (CLI::App* command : leavesOf(app))
+        if (isShared(*command) && mayDoWithoutFile(*command))
             command
                 ->add_option_function<std::string>(
                     gameOption, [](const std::string&) { /* entryFor() reads it */ },
                     cliText(QT_TRANSLATE_NOOP("delve", "The game, where no file says it")))
                 ->check(CLI::IsMember(ids));
-    }
+}
+
+void CommandGames::forEach(const std::function<void(CommandGame&)>& visit) const
+{
+    for (const Entry& entry : m_games)
+        visit(*entry.game);
 }
 
 const CommandGames::Entry* CommandGames::entryOf(const std::string& fileOrPack) const
@@ -128,14 +154,21 @@ int CommandGames::run(const CLI::App& command) const
     const Entry* entry = entryFor(command);
     if (!entry)
         return Unreadable;
-    const std::string_view name = ownerOf(command);
-    if (std::ranges::count(entry->commands, name) == 0) {
-        m_program.err.line(
-            translated(QT_TRANSLATE_NOOP("delve", "delve %1 cannot be used for %2 yet."))
-                .arg(QString::fromUtf8(name.data(), qsizetype(name.size())), entry->game->name()));
-        return Unreadable;
-    }
-    return entry->game->run(command);
+    return std::ranges::count(entry->commands, ownerOf(command)) == 0
+               ? refuseCommand(command, *entry->game, m_program)
+               : entry->game->run(command);
+}
+
+int refuseCommand(const CLI::App& command, const CommandGame& game, const Program& program)
+{
+    // "pack report" of "delve pack report".
+    QString name = QString::fromStdString(command.get_name());
+    for (const CLI::App* above = command.get_parent(); above && above->get_parent();
+         above = above->get_parent())
+        name = QString::fromStdString(above->get_name()) + u' ' + name;
+    program.err.line(
+        translated(QT_TRANSLATE_NOOP("delve", "delve %1 cannot be used for %2 yet.")).arg(name, game.name()));
+    return Unreadable;
 }
 
 CLI::App& commandIn(CLI::App& app, const std::string& name, const char* description)

@@ -23,6 +23,9 @@ public:
     /// Lets people name the game with --game, for the commands of several games that may do without a file.
     void addGameOptions(CLI::App& app);
 
+    /// Calls `visit` with every game, in the order in which they were added.
+    void forEach(const std::function<void(CommandGame&)>& visit) const;
+
     /// The game that a file, the folder of a pack, or the id of one is of.
     CommandGame& gameOf(const std::string& fileOrPack) const;
 
@@ -48,6 +51,9 @@ private:
 
 /// The command of this name: the one that was declared before, or a new one.
 CLI::App& commandIn(CLI::App& app, const std::string& name, const char* description);
+
+/// Says that a game does not have a command; the exit code for it.
+int refuseCommand(const CLI::App& command, const CommandGame& game, const Program& program);
 
 /// Only these options were used with a command; another is complained about. For a game that was not the
 /// first to declare the command, and does not take all of its options.

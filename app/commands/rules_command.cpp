@@ -91,6 +91,25 @@ int printRules(const std::vector<std::string>& words, Program& program)
 
 } // namespace
 
+bool isRuleKnown(std::string& id, Program& program)
+{
+    const RuleReference* rules = program.rules();
+    if (!rules)
+        return false;
+    if (const Rule* rule = rules->find(id)) {
+        id = rule->id;
+        return true;
+    }
+    const Rule* meant = rules->findSimilar(id);
+    program.err.line(meant
+                         ? translated(QT_TRANSLATE_NOOP("delve", "There is no rule %1. Did you mean %2?"))
+                               .arg(QString::fromStdString(id), QString::fromStdString(meant->id))
+                         : translated(QT_TRANSLATE_NOOP(
+                                          "delve", "There is no rule %1. delve rules lists those there are."))
+                               .arg(QString::fromStdString(id)));
+    return false;
+}
+
 void addRulesCommand(CLI::App& app, Program& program)
 {
     auto* command = app.add_subcommand("rules", cliText(QT_TRANSLATE_NOOP("delve", "Look up the rules")));

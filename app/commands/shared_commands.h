@@ -9,8 +9,13 @@ namespace delve {
 void addValidateCommand(CLI::App& app, Program& program, const CommandGames& games);
 void addFormatCommand(CLI::App& app, Program& program, const CommandGames& games);
 void addMigrateCommand(CLI::App& app, Program& program, const CommandGames& games);
+/// Declares `delve pack` too, below which games add their own.
+void addPackListCommand(CLI::App& app, Program& program, const CommandGames& games);
 void addRulesCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
 void addManCommand(CLI::App& app, Program& program);
+
+/// Gives the rule the name that findings have. One that does not exist is complained about.
+bool isRuleKnown(std::string& id, Program& program);
 
 } // namespace delve

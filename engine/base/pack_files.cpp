@@ -4,6 +4,7 @@
 #include "engine/base/file.h"
 #include "engine/base/file_head.h"
 #include "engine/base/json_text.h"
+#include "engine/base/pack_game.h"
 #include "engine/base/pack_writing.h"
 
 #include <algorithm>
@@ -169,14 +170,6 @@ Result<void> readPartText(const std::string& name, std::string_view text, const 
     return result ? Result<void>() : inFile(name, result.error());
 }
 
-/// The game that a pack.json names, as far as it can be read.
-std::string gameOf(const std::filesystem::path& folder)
-{
-    const auto text = readFile(folder / packManifestName, maxPackFileBytes);
-    const std::string named = text ? headOf(*text).game : std::string();
-    return named.empty() ? std::string(firstGame) : named;
-}
-
 } // namespace
 
 Result<void> parsePackFiles(std::string_view manifest, const PartReader& readPart, PackHead& head,
@@ -222,6 +215,13 @@ PartReader partsIn(const std::filesystem::path& folder, const PackFileListener& 
     };
 }
 
+std::string gameOfPack(const std::filesystem::path& folder)
+{
+    const auto text = readFile(folder / packManifestName, maxPackFileBytes);
+    const std::string named = text ? headOf(*text).game : std::string();
+    return named.empty() ? std::string(firstGame) : named;
+}
+
 Result<std::vector<std::filesystem::path>> packFolders(const std::filesystem::path& folder,
                                                        std::string_view game)
 {
@@ -234,7 +234,7 @@ Result<std::vector<std::filesystem::path>> packFolders(const std::filesystem::pa
         std::error_code failure;
         const bool hasManifest = std::filesystem::exists(entry / packManifestName, failure);
         const bool isHidden = entry.filename().string().starts_with('.');
-        return isHidden || (!hasManifest && !failure) || gameOf(entry) != game;
+        return isHidden || (!hasManifest && !failure) || gameOfPack(entry) != game;
     });
     return entries;
 }

@@ -36,6 +36,7 @@ public:
     }
     bool hasContent() override { return true; }
     bool hasPack(const std::string& id) override { return id == m_id + "-pack"; }
+    std::vector<PackHead> packs() override { return {}; }
     CheckedFile check(const std::string&, const CheckWishes&) override { return {}; }
     Result<std::string> canonical(const std::string& text) const override { return text; }
     Result<int> versionOf(const std::string&) const override { return 1; }

@@ -132,6 +132,7 @@ private slots:
         const auto verdict = runDelve({QStringLiteral("validate"), QStringLiteral("a.scenario.json")},
                                       dir.path(), {}, QStringLiteral("it_IT.UTF-8"));
         QVERIFY(verdict.out.contains("lontana dalla mappa"));
+        QVERIFY2(verdict.out.contains("40 a sud, 40 a est"), verdict.out);
     }
 };
 

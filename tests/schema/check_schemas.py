@@ -11,7 +11,8 @@
 - Every scenario that our reader accepts passes (with --random-scenarios PROGRAM), and so does every set of cards
   (with --random-sets PROGRAM); broken sets are refused like broken scenarios.
 - Every bundle that delve makes of a sample passes (with --delve PROGRAM), and so do games that it plays: the
-  replay, the state and the events; and so do results of playtests, comparisons and assertions.
+  replay, the state and the events; and so do results of playtests, comparisons and assertions, and reports, proposals,
+  completions and findings about cards.
 - The schemas of games are those that the lists of actions, events and tasks ask for (with --play-schemas PROGRAM).
 
 Exit: 0 all is well, 1 something disagrees, 77 the validator is not installed.
@@ -41,7 +42,7 @@ LONGEST_WITH_PATTERN = 200
 SHIPPED = {
     "pack": ["resources/packs/**/*.json"],
     "rules": ["resources/rules/*.json"],
-    "scenario": ["resources/scenarios/*.scenario.json", "tests/data/scenarios/*.scenario.json"],
+    "scenario": ["resources/scenarios/**/*.scenario.json", "tests/data/scenarios/*.scenario.json"],
 }
 
 complaints = []
@@ -177,7 +178,7 @@ def check_bundles(validator, delve):
     """Bundles of all samples pass; with any member missing they do not."""
     count = 0
     with tempfile.TemporaryDirectory() as folder:
-        for sample in sorted((ROOT / "resources/scenarios").glob("*.scenario.json")):
+        for sample in sorted((ROOT / "resources/scenarios").rglob("*.scenario.json")):
             path = pathlib.Path(folder) / (sample.name.removesuffix(".scenario.json") + ".bundle.json")
             subprocess.run([delve, "export", sample, "-o", path], check=True, stdout=subprocess.DEVNULL)
             expect_accepted(validator, path)
@@ -256,6 +257,28 @@ def printed(command):
     return json.loads(subprocess.run(command, stdout=subprocess.PIPE).stdout)
 
 
+def check_cards(validators, delve):
+    """What is printed about sets and maps of cards passes; with any member missing it does not."""
+    with tempfile.TemporaryDirectory() as folder:
+        made = pathlib.Path(folder) / "made.scenario.json"
+        generate = [delve, "generate", "--game", "dungeoneer", "--json", "-o", made]
+        complete = [delve, "complete", made, "--json", "-o", made]
+        results = [("set-report", printed([delve, "pack", "report", pack, "--json"]))
+                   for pack in ("overdraft", "bad-road", "night-shift")]
+        results += [("proposals", printed(generate)), ("proposals", printed([*generate, "--loops", "90"])),
+                    ("proposals", printed([*generate, "--stage", "starting", "--fair", "--players", "4"])),
+                    ("completion", printed(complete)), ("completion", printed([*complete, "--loops", "90"])),
+                    ("findings", printed([delve, "validate", made, "--json"]))]
+    for name, result in results:
+        fault = first_fault(validators[name], result)
+        if fault:
+            complain(ROOT / "schemas" / f"{name}.schema.json", f"refuses what delve prints: {fault}")
+        for member in list(result):
+            if validators[name].is_valid({key: result[key] for key in result if key != member}):
+                complain(ROOT / "schemas" / f"{name}.schema.json", f"passes without {member}")
+    return len(results)
+
+
 def check_verdicts(validators, delve):
     """What compare and assert print passes; with any member missing it does not."""
     lopsided, mirrored = (ROOT / f"tests/data/playtests/{name}.scenario.json" for name in ("lopsided", "mirrored"))
@@ -332,6 +355,10 @@ def main():
         print(f"comparisons and assertions: {check_verdicts(validators, delve)} pass")
     else:
         print("comparisons and assertions: SKIPPED, delve is not built or a schema is missing")
+    if {"set-report", "proposals", "completion", "findings"} <= validators.keys() and os.access(delve, os.X_OK):
+        print(f"reports, proposals and findings about cards: {check_cards(validators, delve)} pass")
+    else:
+        print("reports about cards: SKIPPED, delve is not built or a schema is missing")
     play_schemas = options.play_schemas or ROOT / "build/tests/write_play_schemas"
     if os.access(play_schemas, os.X_OK):
         print(f"schemas of games: {check_play_schemas(play_schemas)} compared")

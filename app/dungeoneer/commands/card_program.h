@@ -36,19 +36,29 @@ std::optional<Scenario> readScenarioOrComplain(const std::string& file, CardProg
 /// Everything that is wrong with a file, told.
 CheckedFile checkScenario(const std::string& file, const CheckWishes& wishes, CardProgram& program);
 
+/// The value of an option, or of what stands without one; empty if it was not given and has no default.
+std::string textOf(const CLI::App& command, const std::string& option);
+
 // Each does one command that was read from the command line.
-int printInfo(const CLI::App& command, CardProgram& program);
+int printInfo(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int completeScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
-
-int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int importFile(const CLI::App& command, const CommandGame& game, CardProgram& program);
+/// The commands below `delve pack`.
+int runPackCommand(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int drawCardSheets(const CLI::App& command, CardProgram& program);
+int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
+
+/// A set by its id, or the folder of one that is not installed; prints the error if there is none.
+std::optional<CardSet> setNamed(const std::string& idOrFolder, CardProgram& program);
 
 /// Adds the options of this game to render.
-void addRenderOptions(CLI::App& command);
-
+void addRenderOptions(CLI::App& app, const std::string& command);
 /// Adds the options of this game to generate and complete.
-void addMapOptions(CLI::App& command);
+void addMapOptions(CLI::App& app, const std::string& command);
+/// Adds what only packs of this game have below `delve pack`.
+void addPackOptions(CLI::App& app, const std::string& command);
 
 } // namespace delve::dungeoneer

@@ -6,16 +6,10 @@
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/scenario/scenario_version.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace delve::dungeoneer {
-
-namespace {
-
-bool isOfPack(const CLI::App& command)
-{
-    return command.get_parent() && command.get_parent()->get_name() == "pack";
-}
-
-} // namespace
 
 std::string_view DungeoneerCommands::id() const
 {
@@ -27,39 +21,50 @@ QString DungeoneerCommands::name() const
     return QStringLiteral("Dungeoneer");
 }
 
+namespace {
+
+/// Commands that another game declared before; `add` adds the options of this one.
+struct OwnCommand
+{
+    std::string_view name;
+    int (*run)(const CLI::App& command, const CommandGame& game, CardProgram& program);
+    void (*add)(CLI::App& app, const std::string& command) = nullptr;
+};
+
+constexpr OwnCommand ownCommands[] = {
+    {"info", printInfo},
+    {"fix", fixScenario},
+    {"generate", generateMaps, addMapOptions},
+    {"complete", completeScenario, addMapOptions},
+    {"export", exportScenario},
+    {"import", importFile},
+    {"pack", runPackCommand, addPackOptions},
+    {"render", renderMap, addRenderOptions},
+};
+
+const OwnCommand* findOwn(std::string_view name)
+{
+    const auto* found = std::ranges::find(ownCommands, name, &OwnCommand::name);
+    return found == std::end(ownCommands) ? nullptr : found;
+}
+
+} // namespace
+
 bool DungeoneerCommands::addCommand(std::string_view name, CLI::App& app)
 {
-    if (name == "info" || name == "fix" || name == "pack")
-        return true; // declared as the other game does
-    if (name == "render") {
-        addRenderOptions(*app.get_subcommand("render"));
-        return true;
-    }
-    if (name != "generate" && name != "complete")
-        return false;
-    addMapOptions(*app.get_subcommand(std::string(name)));
-    return true;
+    const OwnCommand* own = findOwn(name);
+    if (own && own->add)
+        own->add(app, std::string(name));
+    return own != nullptr;
 }
 
 int DungeoneerCommands::run(const CLI::App& command)
 {
-    if (command.get_name() == "generate")
-        return generateMaps(command, *this, m_program);
-    if (command.get_name() == "complete")
-        return completeScenario(command, *this, m_program);
-    if (command.get_name() == "fix")
-        return fixScenario(command, *this, m_program);
-    if (command.get_name() == "render")
-        return renderMap(command, *this, m_program);
-    if (command.get_name() == "sheet")
-        return drawCardSheets(command, m_program);
-    if (isOfPack(command)) {
-        m_program.err.line(
-            translated(QT_TRANSLATE_NOOP("delve", "delve %1 cannot be used for %2 yet."))
-                .arg(QStringLiteral("pack ") + QString::fromStdString(command.get_name()), name()));
-        return Unreadable;
-    }
-    return printInfo(command, m_program);
+    // "info" of "delve pack info" is no command of its own.
+    const CLI::App* top = &command;
+    while (top->get_parent() && top->get_parent()->get_parent())
+        top = top->get_parent();
+    return findOwn(top->get_name())->run(command, *this, m_program);
 }
 
 bool DungeoneerCommands::hasContent()
@@ -70,6 +75,13 @@ bool DungeoneerCommands::hasContent()
 bool DungeoneerCommands::hasPack(const std::string& id)
 {
     return hasContent() && m_program.cards()->set(id);
+}
+
+std::vector<PackHead> DungeoneerCommands::packs()
+{
+    return hasContent()
+               ? std::vector<PackHead>(m_program.cards()->sets().begin(), m_program.cards()->sets().end())
+               : std::vector<PackHead>();
 }
 
 CheckedFile DungeoneerCommands::check(const std::string& file, const CheckWishes& wishes)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/shared_commands.h"
 #include "app/dungeoneer/commands/card_program.h"
 #include "editor/document/save_file.h"
 #include "editor/dungeoneer/text/finding_text.h"
@@ -40,19 +41,22 @@ int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& p
     const auto scenario = readScenarioOrComplain(file, program);
     if (!scenario)
         return Unreadable;
-    const std::string rule =
-        command.get_option("--rule")->count() ? command.get_option("--rule")->as<std::string>() : "";
+    std::string rule = textOf(command, "--rule");
+    if (!rule.empty() && !isRuleKnown(rule, program))
+        return Unreadable;
     const bool all = command.get_option("--all")->count() > 0;
     const FixPlan plan = planFixes(*scenario, *program.cards(), [&](const Finding& finding) {
         if (!rule.empty())
             return finding.rule == rule;
         return finding.severity == Severity::Error || (all && finding.severity != Severity::Hint);
     });
-    printPlan(plan, *scenario, program);
     const CLI::Option* output = command.get_option("--output");
     const std::string target = output->count() ? output->as<std::string>() : file;
     const bool isWritten =
         command.get_option("--dry-run")->count() == 0 && (!plan.steps.empty() || output->count());
+    if (isWritten && !program.mayWrite(target, "delvewright-scenario"))
+        return Unreadable;
+    printPlan(plan, *scenario, program);
     if (isWritten) {
         const auto saved =
             saveFile(QString::fromStdString(target), QByteArray::fromStdString(writeScenario(plan.scenario)));

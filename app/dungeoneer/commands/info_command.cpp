@@ -42,7 +42,7 @@ QString chanceLine(const SetupTable& table)
 
 } // namespace
 
-int printInfo(const CLI::App& command, CardProgram& program)
+int printInfo(const CLI::App& command, const CommandGame&, CardProgram& program)
 {
     const auto scenario = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
     if (!scenario)

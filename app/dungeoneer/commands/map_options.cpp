@@ -74,6 +74,10 @@ QString missedWords(const MissedMapWish& missed)
         text = QT_TRANSLATE_NOOP("delve", "a place of a Quest lies %1 steps away, wished for: %2 at least");
         break;
     case Wish::Fair:
+        if (missed.found < 0)
+            return translated(QT_TRANSLATE_NOOP("delve",
+                                                "two Quests whose places lie on the map could not be "
+                                                "dealt to every player"));
         text =
             QT_TRANSLATE_NOOP("delve", "the ways of the players differ by %1 steps, wished for: %2 at most");
         break;
@@ -84,9 +88,11 @@ QString missedWords(const MissedMapWish& missed)
 Json missedAsJson(const std::vector<MissedMapWish>& missed)
 {
     Json list = Json::array();
-    for (const MissedMapWish& wish : missed)
-        list.push_back(
-            {{"wish", std::string(nameOf(wish.wish))}, {"found", wish.found}, {"wanted", wish.wanted}});
+    for (const MissedMapWish& wish : missed) {
+        list.push_back({{"wish", std::string(nameOf(wish.wish))}, {"wanted", wish.wanted}});
+        if (wish.found >= 0) // of Quests that could not be dealt there is no number
+            list.back()["nearest"] = wish.found;
+    }
     return list;
 }
 
@@ -108,15 +114,18 @@ void tellMissed(const GeneratedMap& made, const Program& program)
         program.err.line(QStringLiteral("  ") + missedWords(missed));
 }
 
-const std::vector<std::string> mapOptions{
-    "--set",         "--stage",  "--cards", "--door-mood", "--quest-distance", "--fair",
-    "--map-in-view", "--shape",  "--loops", "--players",   "--seed",           "--count",
-    "--json",        "--output", "--game",  "file"};
+const std::vector<std::string> wishOptions{"--cards", "--door-mood", "--quest-distance", "--fair", "--shape",
+                                           "--loops", "--players",   "--seed",           "--json", "--output",
+                                           "file"};
+
+/// What a map that was begun says by itself.
+const std::vector<std::string> beginningOptions{"--set", "--stage", "--map-in-view", "--count"};
 
 } // namespace
 
-void addMapOptions(CLI::App& command)
+void addMapOptions(CLI::App& app, const std::string& commandName)
 {
+    CLI::App& command = *app.get_subcommand(commandName);
     // Read from the command line when the command is done: another game declared its other options.
     const auto option = [&command](const char* name, const char* words) {
         return command.add_option_function<std::string>(
@@ -126,11 +135,14 @@ void addMapOptions(CLI::App& command)
         command.add_flag_callback(
             name, [] {}, cliText(words));
     };
-    command.add_option_function<std::vector<std::string>>(
-        "--set", [](const std::vector<std::string>&) {},
-        cliText(QT_TRANSLATE_NOOP("delve", "Dungeoneer: a set of cards to use; may be given again")));
-    option("--stage", QT_TRANSLATE_NOOP("delve", "Dungeoneer: how far the map has come"))
-        ->check(CLI::IsMember(words<Stage>()));
+    const bool isNew = commandName == "generate";
+    if (isNew)
+        command.add_option_function<std::vector<std::string>>(
+            "--set", [](const std::vector<std::string>&) {},
+            cliText(QT_TRANSLATE_NOOP("delve", "Dungeoneer: a set of cards to use; may be given again")));
+    if (isNew)
+        option("--stage", QT_TRANSLATE_NOOP("delve", "Dungeoneer: how far the map has come"))
+            ->check(CLI::IsMember(words<Stage>()));
     option("--cards", QT_TRANSLATE_NOOP("delve", "Dungeoneer: cards of each map, the Entrance counted"))
         ->check(CLI::Range(1, 5'000));
     option("--door-mood", QT_TRANSLATE_NOOP("delve", "Dungeoneer: few doors that need a roll, or many"))
@@ -141,13 +153,16 @@ void addMapOptions(CLI::App& command)
         ->check(CLI::Range(0, 100));
     flag("--fair",
          QT_TRANSLATE_NOOP("delve", "Dungeoneer: deal Quests so that all players have ways of one length"));
-    flag("--map-in-view", QT_TRANSLATE_NOOP("delve", "Dungeoneer: the whole map is laid before play"));
+    if (isNew)
+        flag("--map-in-view", QT_TRANSLATE_NOOP("delve", "Dungeoneer: the whole map is laid before play"));
 }
 
 int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
     const Cards* cards = program.cards();
-    if (!cards || !takesOnly(command, mapOptions, game, program))
+    std::vector<std::string> options = wishOptions;
+    options.insert(options.end(), beginningOptions.begin(), beginningOptions.end());
+    if (!cards || !takesOnly(command, options, game, program))
         return Unreadable;
     const MapWishes wishes = wishesFrom(command, *cards);
     if (const auto fault = faultOf(wishes, *cards)) {
@@ -182,13 +197,14 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
                     .arg(QString::fromStdString(target), QString::number(seed + std::uint64_t(number - 1))));
     }
     if (given<bool>(command, "--json"))
-        program.out.line(QString::fromStdString(Json{
-            {"format", "delvewright-proposals"},
-            {"version", 1},
-            {"outcome", isDone ? "made" : "gave-up"},
-            {"rules", Json::array()},
-            {"missed", missedAsJson(nearest.missed)},
-            {"files", files}}.dump(2)));
+        program.out.json(Json{{"format", "delvewright-proposals"},
+                              {"version", 1},
+                              {"outcome", isDone ? "made" : "gave-up"},
+                              {"rules", Json::array()},
+                              {"missed", missedAsJson(nearest.missed)},
+                              {"files", files}}
+                             .dump(2) +
+                         "\n");
     if (!isDone)
         tellMissed(nearest, program);
     return isDone ? Legal : HasFindings;
@@ -196,7 +212,7 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
 
 int completeScenario(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
-    if (!takesOnly(command, mapOptions, game, program))
+    if (!takesOnly(command, wishOptions, game, program))
         return Unreadable;
     const auto begun = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
     const std::string target = command.get_option("--output")->as<std::string>();
@@ -208,11 +224,25 @@ int completeScenario(const CLI::App& command, const CommandGame& game, CardProgr
             QT_TRANSLATE_NOOP("delve", "What is placed breaks rules; delve validate says which.")));
         return HasFindings;
     }
-    const GeneratedMap made = completeMap(*begun, cards, wishesFrom(command, cards),
-                                          given<std::uint64_t>(command, "--seed").value_or(1));
+    const MapWishes wishes = wishesFrom(command, cards);
+    if (const auto fault = faultOf(wishes, cards, *begun)) {
+        program.err.line(sentence(*fault));
+        return Unreadable;
+    }
+    const GeneratedMap made =
+        completeMap(*begun, cards, wishes, given<std::uint64_t>(command, "--seed").value_or(1));
     if (!save(target, made.scenario, program))
         return Unreadable;
-    if (!made.isMade())
+    if (given<bool>(command, "--json"))
+        program.out.json(Json{{"format", "delvewright-completion"},
+                              {"version", 1},
+                              {"outcome", made.isMade() ? "made" : "gave-up"},
+                              {"things", Json::array()},
+                              {"rules", Json::array()},
+                              {"missed", missedAsJson(made.missed)}}
+                             .dump(2) +
+                         "\n");
+    else if (!made.isMade())
         tellMissed(made, program);
     else
         program.out.line(

@@ -4,8 +4,9 @@
 
 namespace delve::dungeoneer {
 
-void addRenderOptions(CLI::App& command)
+void addRenderOptions(CLI::App& app, const std::string& commandName)
 {
+    CLI::App& command = *app.get_subcommand(commandName);
     command
         .add_option_function<int>(
             "--size", [](int) { /* renderMap() reads it */ },
@@ -23,7 +24,7 @@ int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& pro
     if (!takesOnly(command, {"file", "--out", "--style", "--transparent", "--size", "--as-laid"}, game,
                    program))
         return Unreadable;
-    const auto target = command.get_option("--out")->as<std::string>();
+    const auto target = textOf(command, "--out");
     const QString path = QString::fromStdString(target);
     const auto format = pictureFormatOf(path);
     if (!format) {
@@ -31,7 +32,7 @@ int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& pro
             "delve", "Pictures are PNG, SVG or PDF; name a file that ends in .png, .svg or .pdf.")));
         return Unreadable;
     }
-    const auto scenario = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
+    const auto scenario = readScenarioOrComplain(textOf(command, "file"), program);
     if (!scenario || !program.mayWrite(target, std::string(nameOf(*format)).c_str()))
         return Unreadable;
     MapPictureOptions options;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/shared_commands.h"
 #include "app/mageknight/commands/scenario_input.h"
 #include "editor/document/save_file.h"
 #include "editor/mageknight/text/finding_text.h"
@@ -138,26 +139,6 @@ void print(const FixPlan& plan, Scenario scenario, const Content& content, Conce
                   .arg(priceInWords(plan.price))
             : translated(QT_TRANSLATE_NOOP("delve", "All together: %1. There may be a cheaper way."))
                   .arg(priceInWords(plan.price)));
-}
-
-/// Gives the rule the name that findings have. One that does not exist is complained about.
-bool isRuleKnown(std::string& id, DungeonProgram& program)
-{
-    const RuleReference* rules = program.rules();
-    if (!rules)
-        return false;
-    if (const Rule* rule = rules->find(id)) {
-        id = rule->id;
-        return true;
-    }
-    const Rule* meant = rules->findSimilar(id);
-    program.err.line(meant
-                         ? translated(QT_TRANSLATE_NOOP("delve", "There is no rule %1. Did you mean %2?"))
-                               .arg(QString::fromStdString(id), QString::fromStdString(meant->id))
-                         : translated(QT_TRANSLATE_NOOP(
-                                          "delve", "There is no rule %1. delve rules lists those there are."))
-                               .arg(QString::fromStdString(id)));
-    return false;
 }
 
 int fix(FixOptions& options, DungeonProgram& program)

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/unpacked_bundle.h"
 #include "app/mageknight/commands/dungeon_program.h"
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/mageknight/export/import_bundle.h"
 #include "editor/mageknight/export/import_figures.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
-
-#include <QFileInfo>
 
 #include <memory>
 
@@ -26,41 +25,9 @@ struct ImportOptions
     NewPack newPack;
 };
 
-/// One line that says what became of a pack.
-QString report(const ImportedPack& pack)
-{
-    const QString id = QString::fromStdString(pack.id + " " + pack.version);
-    switch (pack.outcome) {
-    case PackOutcome::AlreadyThere:
-        return translated(QT_TRANSLATE_NOOP("delve", "pack %1: already there")).arg(id);
-    case PackOutcome::Installed: return translated(QT_TRANSLATE_NOOP("delve", "pack %1: installed")).arg(id);
-    case PackOutcome::Kept:
-        return translated(QT_TRANSLATE_NOOP("delve", "pack %1: the installed one is kept")).arg(id);
-    case PackOutcome::Replaced: return translated(QT_TRANSLATE_NOOP("delve", "pack %1: replaced")).arg(id);
-    }
-    return {};
-}
-
-/// x.bundle.json becomes x.scenario.json in the present folder, unless there is such a file.
-std::optional<QString> scenarioFile(const ImportOptions& options, const DungeonProgram& program)
-{
-    if (!options.target.empty())
-        return QString::fromStdString(options.target);
-    QString name = QFileInfo(QString::fromStdString(options.file)).fileName();
-    name.chop(qsizetype(std::string_view(".bundle.json").size()));
-    name += QStringLiteral(".scenario.json");
-    if (!QFileInfo::exists(name))
-        return name;
-    program.err.line(
-        translated(
-            QT_TRANSLATE_NOOP("delve", "There is a file %1 already; say with -o where the scenario goes."))
-            .arg(name));
-    return std::nullopt;
-}
-
 int importBundleFile(const ImportOptions& options, DungeonProgram& program)
 {
-    const auto target = scenarioFile(options, program);
+    const auto target = scenarioFileFor(options.file, options.target, program);
     const Content* installed = target ? program.content() : nullptr;
     if (!installed || !program.mayWrite(target->toStdString(), "delvewright-scenario"))
         return Unreadable;
@@ -80,9 +47,7 @@ int importBundleFile(const ImportOptions& options, DungeonProgram& program)
         program.complain(options.file, imported.error());
         return Unreadable;
     }
-    program.out.line(*target);
-    for (const ImportedPack& pack : *imported)
-        program.out.line(report(pack));
+    tellUnpacked(*target, *imported, program);
     return Legal;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/mageknight_commands.h"
 
+#include "app/commands/command_games.h"
 #include "app/mageknight/commands/check_scenario.h"
 #include "engine/mageknight/game_id.h"
 #include "engine/mageknight/scenario/migrate_scenario.h"
@@ -61,9 +62,10 @@ bool MageKnightCommands::addCommand(std::string_view name, CLI::App& app)
     return true;
 }
 
-int MageKnightCommands::run(const CLI::App&)
+int MageKnightCommands::run(const CLI::App& command)
 {
-    return m_program.run();
+    // A command below one of ours may be another game's alone.
+    return m_program.run ? m_program.run() : refuseCommand(command, *this, m_program);
 }
 
 bool MageKnightCommands::hasContent()
@@ -74,6 +76,13 @@ bool MageKnightCommands::hasContent()
 bool MageKnightCommands::hasPack(const std::string& id)
 {
     return hasContent() && m_program.content()->pack(id);
+}
+
+std::vector<PackHead> MageKnightCommands::packs()
+{
+    return hasContent() ? std::vector<PackHead>(m_program.content()->packs().begin(),
+                                                m_program.content()->packs().end())
+                        : std::vector<PackHead>();
 }
 
 CheckedFile MageKnightCommands::check(const std::string& file, const CheckWishes& wishes)

@@ -16,6 +16,7 @@ public:
     int run(const CLI::App& command) override;
     bool hasContent() override;
     bool hasPack(const std::string& id) override;
+    std::vector<PackHead> packs() override;
     CheckedFile check(const std::string& file, const CheckWishes& wishes) override;
     Result<std::string> canonical(const std::string& text) const override;
     Result<int> versionOf(const std::string& text) const override;

@@ -19,18 +19,6 @@ QString name(const LocalizedText& text, const DungeonProgram& program)
     return QString::fromStdString(text.in(program.language()));
 }
 
-int listPacks(DungeonProgram& program)
-{
-    const Content* content = program.content();
-    if (!content)
-        return Unreadable;
-    for (const Pack& pack : content->packs())
-        program.out.line(QStringLiteral("%1  %2  %3")
-                             .arg(program.out.strong(QString::fromStdString(pack.id)),
-                                  QString::fromStdString(pack.version), name(pack.name, program)));
-    return Legal;
-}
-
 /// A pack by its id, or the folder of one that is not shipped.
 std::optional<Pack> packNamed(const std::string& idOrFolder, DungeonProgram& program)
 {
@@ -156,9 +144,7 @@ int describePack(const std::string& idOrFolder, DungeonProgram& program)
 
 void addPackCommand(CLI::App& app, DungeonProgram& program)
 {
-    auto* command = app.add_subcommand(
-        "pack", cliText(QT_TRANSLATE_NOOP("delve", "List, check, describe or make content packs")));
-    command->require_subcommand(1);
+    CLI::App* command = app.get_subcommand("pack"); // declared with what games share
     command->footer(
         cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
                                            "  delve pack list\n"
@@ -167,10 +153,9 @@ void addPackCommand(CLI::App& app, DungeonProgram& program)
                                            "  delve pack sheet overdraft -o cards.png --style parchment\n"
                                            "  delve pack validate ./my-pack\n"
                                            "  delve pack new \"My Tiles\"\n"
+                                           "  delve pack report overdraft\n"
+                                           "  delve pack new \"My Cards\" --game dungeoneer\n"
                                            "  delve pack export my-tiles -o my-tiles.pack.json")));
-    command->add_subcommand("list", cliText(QT_TRANSLATE_NOOP("delve", "The packs there are")))
-        ->callback([&program] { program.run = [&program] { return listPacks(program); }; });
-
     auto which = std::make_shared<std::string>();
     const auto description =
         cliText(QT_TRANSLATE_NOOP("delve", "The id of a pack, or a folder with a pack.json"));

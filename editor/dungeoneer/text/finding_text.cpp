@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/text/finding_text.h"
 
+#include "editor/dungeoneer/text/card_words.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -87,10 +89,17 @@ constexpr FindingText texts[] = {
     {"DNR-OBST-09", "no-entrance",
      QT_TRANSLATE_NOOP("CardFinding", "A Portal is linked to {1}, which is no Entrance.")},
     {"DNR-OBST-09", "twice", QT_TRANSLATE_NOOP("CardFinding", "The Portal on {1} is linked twice.")},
+    {"DNR-GLOSS-18", "",
+     QT_TRANSLATE_NOOP("CardFinding", "No Cut-out card of the sets has a marker %1 for the link of {1}.")},
+    {"DNR-OPT-10", "",
+     QT_TRANSLATE_NOOP("CardFinding",
+                       "The sets %1 and %2 have the same symbol %3: their cards cannot be told apart.")},
     {"DNR-OPT-07", "",
      QT_TRANSLATE_NOOP("CardFinding", "The map is finished; %1 Map cards are left, and out of the game.")},
     {"DNR-OPT-11", "",
      QT_TRANSLATE_NOOP("CardFinding", "{1} begins on an Entrance that is not in use (%1).")},
+    {"DNR-OPT-12", "",
+     QT_TRANSLATE_NOOP("CardFinding", "{1} has two Personal Quests of one map; one of each is dealt.")},
     {"DNR-OPT-13", "",
      QT_TRANSLATE_NOOP("CardFinding",
                        "The Quest {card 1} may be dealt, but its place {card 2} is left out.")},
@@ -137,11 +146,13 @@ const FindingText* textOf(const Finding& finding)
     return found == std::end(texts) ? nullptr : &*found;
 }
 
-/// Numbers stay as they are; words of map kinds are put into the language.
+/// Numbers stay as they are; words of map kinds, types of cards and known Terrains are put into the language.
 QString argument(const std::string& word)
 {
-    const auto kind = fromName<MapKind>(word);
-    return kind ? wordFor(*kind) : QString::fromStdString(word);
+    if (const auto kind = fromName<MapKind>(word))
+        return wordFor(*kind);
+    const auto type = fromName<MapCardType>(word);
+    return type ? wordFor(*type, MapKind::Dungeon) : terrainName(CardSet(), word);
 }
 
 template <typename Things, typename Name> QStringList namesOf(const Things& things, Name&& name)

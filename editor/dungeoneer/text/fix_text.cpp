@@ -10,7 +10,7 @@ namespace {
 const char* textOf(FixKind kind)
 {
     switch (kind) {
-    case FixKind::Turn: return QT_TRANSLATE_NOOP("CardFix", "Turn %1 upside down.");
+    case FixKind::Turn: return QT_TRANSLATE_NOOP("CardFix", "Turn %1 round.");
     case FixKind::Move: return QT_TRANSLATE_NOOP("CardFix", "Move %1: %2.");
     case FixKind::Swap: return QT_TRANSLATE_NOOP("CardFix", "Lay %3 in the place of %1.");
     case FixKind::Link: return QT_TRANSLATE_NOOP("CardFix", "Link the Portal on %1 to the Entrance.");

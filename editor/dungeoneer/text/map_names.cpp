@@ -9,7 +9,7 @@ namespace delve::dungeoneer {
 
 namespace {
 
-QString tr(const char* text)
+QString told(const char* text)
 {
     return QCoreApplication::translate("CardMap", text);
 }
@@ -20,31 +20,31 @@ QString placeWords(Cell cell)
 {
     QStringList parts;
     if (cell.row < 0)
-        parts << tr(QT_TRANSLATE_NOOP("CardMap", "%1 north")).arg(-cell.row);
+        parts << told(QT_TRANSLATE_NOOP("CardMap", "%1 north")).arg(-cell.row);
     if (cell.row > 0)
-        parts << tr(QT_TRANSLATE_NOOP("CardMap", "%1 south")).arg(cell.row);
+        parts << told(QT_TRANSLATE_NOOP("CardMap", "%1 south")).arg(cell.row);
     if (cell.column > 0)
-        parts << tr(QT_TRANSLATE_NOOP("CardMap", "%1 east")).arg(cell.column);
+        parts << told(QT_TRANSLATE_NOOP("CardMap", "%1 east")).arg(cell.column);
     if (cell.column < 0)
-        parts << tr(QT_TRANSLATE_NOOP("CardMap", "%1 west")).arg(-cell.column);
-    return parts.isEmpty() ? tr(QT_TRANSLATE_NOOP("CardMap", "in the centre"))
+        parts << told(QT_TRANSLATE_NOOP("CardMap", "%1 west")).arg(-cell.column);
+    return parts.isEmpty() ? told(QT_TRANSLATE_NOOP("CardMap", "in the centre"))
                            : parts.join(QStringLiteral(", "));
 }
 
 QString wordFor(MapKind map)
 {
-    return map == MapKind::Dungeon ? tr(QT_TRANSLATE_NOOP("CardMap", "Dungeon"))
-                                   : tr(QT_TRANSLATE_NOOP("CardMap", "Wilderness"));
+    return map == MapKind::Dungeon ? told(QT_TRANSLATE_NOOP("CardMap", "Dungeon"))
+                                   : told(QT_TRANSLATE_NOOP("CardMap", "Wilderness"));
 }
 
 QString wordFor(Stage stage)
 {
     switch (stage) {
-    case Stage::Starting: return tr(QT_TRANSLATE_NOOP("CardMap", "starting map"));
-    case Stage::Growing: return tr(QT_TRANSLATE_NOOP("CardMap", "growing map"));
+    case Stage::Starting: return told(QT_TRANSLATE_NOOP("CardMap", "starting map"));
+    case Stage::Growing: return told(QT_TRANSLATE_NOOP("CardMap", "growing map"));
     case Stage::Finished: break;
     }
-    return tr(QT_TRANSLATE_NOOP("CardMap", "finished map"));
+    return told(QT_TRANSLATE_NOOP("CardMap", "finished map"));
 }
 
 ScenarioNames::ScenarioNames(const Scenario& scenario, const Cards& cards, std::string language)
@@ -57,7 +57,7 @@ QString ScenarioNames::thing(const ThingId& id) const
         return QStringLiteral("%1 (%2)").arg(card(found.card->card), placeWords(found.card->cell));
     for (std::size_t seat = 0; seat < m_scenario.players.size(); ++seat)
         if (const Player& player = m_scenario.players[seat]; player.id == id)
-            return player.name.empty() ? tr(QT_TRANSLATE_NOOP("CardMap", "player %1")).arg(seat + 1)
+            return player.name.empty() ? told(QT_TRANSLATE_NOOP("CardMap", "player %1")).arg(seat + 1)
                                        : QString::fromStdString(player.name);
     return QString::fromStdString(id.text());
 }
@@ -87,7 +87,7 @@ QString inARow(const QStringList& parts)
 {
     if (parts.size() < 2)
         return parts.join(QString());
-    return tr(QT_TRANSLATE_NOOP("CardMap", "%1 and %2"))
+    return told(QT_TRANSLATE_NOOP("CardMap", "%1 and %2"))
         .arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 

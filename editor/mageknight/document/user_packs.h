@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/result.h"
+#include "editor/document/pack_keeping.h"
 #include "engine/mageknight/content/content.h"
-
-#include <QString>
-
-#include <filesystem>
-#include <string>
 
 namespace delve::mageknight {
 
-/// The packs of the user, each in a folder of its own named after it. Whatever is written is written as a
-/// whole or not at all.
+/// The packs of the user, kept as pack_keeping.h does.
 
 /// Writes the pack into its folder, in its canonical form: one pack.json. Parts that it was divided into
 /// before are removed once that is safe. Whoever asks holds the lock of the folder (lockFile); all others
@@ -39,20 +33,6 @@ Result<void> exportPack(const Pack& pack, const QString& file);
 
 /// Reads such a file. The pack may refer to others, and need not be one of the user's.
 Result<Pack> readPackFile(const QString& file);
-
-/// What to do with a pack that is there already, with other content.
-enum class PackArrival
-{
-    Refuse,
-    Replace,
-    AsCopy ///< beside it, under another id
-};
-
-struct ArrivedPack
-{
-    std::string id;
-    bool wasThere = false; ///< the very same pack; nothing was changed
-};
 
 /// Reads a pack from one file and puts it among the user's. It must go with the packs that are installed.
 Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const Content& installed,

@@ -1,175 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/export/import_bundle.h"
 
-#include "editor/document/exchange_folders.h"
-#include "editor/document/file_lock.h"
-#include "editor/document/save_file.h"
-#include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/game_id.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/write_scenario.h"
-
-#include <QDir>
-#include <QIODevice>
-#include <QTemporaryDir>
-
-#include <memory>
 
 namespace delve::mageknight {
 
 namespace {
 
-namespace fs = std::filesystem;
-
-Error cannotWrite(const fs::path& path, const std::error_code& why)
+std::optional<PresentPack> present(const std::string& id, const Content& installed,
+                                   const std::filesystem::path& packs)
 {
-    return {path.string(),
-            {QT_TRANSLATE_NOOP("Engine", "the folder could not be written: %1. Nothing was changed."),
-             {why.message()}}};
-}
-
-/// A pack folder that is written aside and then takes its place in one step; taken back unless kept.
-class StagedPack
-{
-public:
-    StagedPack(const BundledPack& pack, const fs::path& packs) : m_target(packs / pack.id), m_pack(pack) {}
-    StagedPack(const StagedPack&) = delete;
-    StagedPack& operator=(const StagedPack&) = delete;
-
-    ~StagedPack()
-    {
-        // What lies aside goes with its folder.
-        std::error_code ignored;
-        if (m_isMoved && !m_isKept && m_hadBefore)
-            exchangeFolders(aside(), m_target);
-        else if (m_isMoved && !m_isKept)
-            fs::remove_all(m_target, ignored);
-    }
-
-    /// Keeps other programs away from the pack until all is done.
-    Result<void> lock()
-    {
-        auto lock = lockFile(QString::fromStdString(m_target.string()));
-        if (!lock)
-            return lock.error();
-        m_lock = *std::move(lock);
-        return {};
-    }
-
-    Result<void> write()
-    {
-        std::error_code failure;
-        fs::create_directories(m_target.parent_path(), failure);
-        if (failure)
-            return cannotWrite(m_target.parent_path(), failure);
-        // Hidden, so that nobody takes it for a pack; on the same disk, so that moving it is one step.
-        m_aside = std::make_unique<QTemporaryDir>(
-            QString::fromStdString((asideOf(m_target) += "-XXXXXX").string()));
-        if (!m_aside->isValid())
-            return Error{
-                m_target.parent_path().string(),
-                {QT_TRANSLATE_NOOP("Engine", "the folder could not be written: %1. Nothing was changed."),
-                 {m_aside->errorString().toStdString()}}};
-        QDir(m_aside->path()).mkdir(QStringLiteral("pack"));
-        for (const BundledFile& file : m_pack.files)
-            if (const auto saved =
-                    saveFile(m_aside->filePath(QStringLiteral("pack/")) + QString::fromStdString(file.name),
-                             QByteArray::fromStdString(file.text));
-                !saved)
-                return saved.error();
-        return {};
-    }
-
-    Result<void> move()
-    {
-        std::error_code failure;
-        m_hadBefore = isThere(m_target);
-        if (m_hadBefore)
-            failure = exchangeFolders(aside(), m_target);
-        else
-            fs::rename(aside(), m_target, failure);
-        m_isMoved = !failure;
-        return failure ? cannotWrite(m_target, failure) : Result<void>();
-    }
-
-    bool isWritten() const { return m_aside != nullptr; }
-    void keep() { m_isKept = true; }
-
-private:
-    fs::path aside() const { return fs::path(m_aside->path().toStdString()) / "pack"; }
-
-    fs::path m_target;
-    const BundledPack& m_pack;
-    std::unique_ptr<FileLock> m_lock; ///< goes last
-    std::unique_ptr<QTemporaryDir> m_aside;
-    bool m_hadBefore = false;
-    bool m_isMoved = false;
-    bool m_isKept = false;
-};
-
-/// The pack of this id that the import meets: one of the folder, or one that is installed elsewhere.
-struct Present
-{
-    std::string version;
-    std::string hash;
-    bool inFolder = false;
-};
-
-std::optional<Present> presentPack(const std::string& id, const Content& installed, const fs::path& packs)
-{
-    if (const auto own = loadPack(packs / id))
-        return Present{own->version, own->hash, true};
-    if (isThere(packs / id))
-        return Present{"?", "", true}; // something that cannot be read
-    if (const Pack* pack = installed.pack(id))
-        return Present{pack->version, pack->hash, false};
-    return std::nullopt;
-}
-
-Result<PackOutcome> outcomeFor(const BundledPack& pack, const std::optional<Present>& present,
-                               PackConflict conflict)
-{
-    if (!present)
-        return PackOutcome::Installed;
-    if (present->hash == pack.hash)
-        return PackOutcome::AlreadyThere;
-    if (conflict == PackConflict::Keep)
-        return PackOutcome::Kept;
-    if (conflict == PackConflict::Refuse)
-        return Error{
-            pack.id,
-            {QT_TRANSLATE_NOOP("Engine", "another pack of this name is installed, version %1; the "
-                                         "bundle has version %2. Keep the installed one, replace it, "
-                                         "or choose another folder for packs."),
-             {present->version, pack.version}}};
-    if (!present->inFolder)
-        return Error{
-            pack.id,
-            {QT_TRANSLATE_NOOP("Engine", "the installed pack, version %1, comes with the program and "
-                                         "cannot be replaced by version %2. Keep it, or choose "
-                                         "another folder for packs."),
-             {present->version, pack.version}}};
-    return PackOutcome::Replaced;
-}
-
-bool isWritten(PackOutcome outcome)
-{
-    return outcome == PackOutcome::Installed || outcome == PackOutcome::Replaced;
+    return presentPack<Pack>(id, installed.pack(id), packs, loadPack);
 }
 
 } // namespace
 
-std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installed, const fs::path& packFolder)
+std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installed,
+                                   const std::filesystem::path& packFolder)
 {
     std::vector<PackMeeting> meetings;
     for (const BundledPack& pack : bundle.packs) {
         PackMeeting meeting{pack.id, pack.version, {}, {}, false, false};
         if (const auto parsed = parsePack(pack))
             meeting.name = parsed->name;
-        if (const auto present = presentPack(pack.id, installed, packFolder)) {
-            meeting.installedVersion = present->version;
-            meeting.isSame = present->hash == pack.hash;
-            meeting.canBeReplaced = !meeting.isSame && present->inFolder;
+        if (const auto there = present(pack.id, installed, packFolder)) {
+            meeting.installedVersion = there->version;
+            meeting.isSame = there->hash == pack.hash;
+            meeting.canBeReplaced = !meeting.isSame && there->inFolder;
         }
         meetings.push_back(std::move(meeting));
     }
@@ -179,51 +39,10 @@ std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installe
 Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Content& installed,
                                                const BundleImport& options)
 {
-    std::vector<ImportedPack> imported;
-    std::vector<std::unique_ptr<StagedPack>> staged;
-    finishExchanges(options.packFolder);
-    for (const BundledPack& pack : bundle.packs) {
-        const auto outcomeNow = [&] {
-            return outcomeFor(pack, presentPack(pack.id, installed, options.packFolder), options.conflict);
-        };
-        auto outcome = outcomeNow();
-        if (outcome && isWritten(*outcome)) {
-            staged.push_back(std::make_unique<StagedPack>(pack, options.packFolder));
-            if (const auto locked = staged.back()->lock(); !locked)
-                return locked.error();
-            outcome = outcomeNow(); // another program may have brought it meanwhile
-        }
-        if (!outcome)
-            return outcome.error();
-        imported.push_back({pack.id, pack.version, *outcome});
-        if (*outcome == PackOutcome::Kept) {
-            // Whoever keeps an older or newer pack must still find in it what the scenario uses.
-            if (const auto missing = checkReferences(bundle.scenario, installed); !missing.empty())
-                return missing.front();
-        } else if (isWritten(*outcome)) {
-            if (const auto written = staged.back()->write(); !written)
-                return written.error();
-        }
-    }
-    std::erase_if(staged, [](const auto& pack) { return !pack->isWritten(); });
-    const auto movePacks = [&]() -> Result<void> {
-        for (const auto& pack : staged)
-            if (const auto moved = pack->move(); !moved)
-                return moved;
-        return {};
-    };
-    const auto done = options.scenarioFile.isEmpty()
-                          ? movePacks()
-                          : saveFile(options.scenarioFile, [&](QIODevice& device) -> Result<void> {
-                                const auto written = writeBytes(
-                                    device, QByteArray::fromStdString(writeScenario(bundle.scenario)));
-                                return written ? movePacks() : written;
-                            });
-    if (!done)
-        return done.error();
-    for (const auto& pack : staged)
-        pack->keep();
-    return imported;
+    return unpackBundle(bundle.packs, writeScenario(bundle.scenario), options,
+                        {gameId,
+                         [&](const std::string& id) { return present(id, installed, options.packFolder); },
+                         [&] { return checkReferences(bundle.scenario, installed); }});
 }
 
 } // namespace delve::mageknight

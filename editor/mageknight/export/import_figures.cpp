@@ -4,6 +4,7 @@
 #include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
+#include "engine/base/kebab_case.h"
 #include "engine/mageknight/content/figure_list.h"
 #include "engine/mageknight/content/files/load_pack.h"
 

@@ -23,6 +23,15 @@ struct Cell
     }
 };
 
+/// How far from the Entrance a card may lie, in cells; files say no more, and no table is that large.
+inline constexpr int mostCellsAway = 1'000;
+
+constexpr bool isOnTable(Cell cell)
+{
+    return cell.column >= -mostCellsAway && cell.column <= mostCellsAway && cell.row >= -mostCellsAway &&
+           cell.row <= mostCellsAway;
+}
+
 /// Where the Entrance of every map lies.
 inline constexpr Cell entranceCell{0, 0};
 

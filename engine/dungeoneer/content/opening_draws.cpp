@@ -92,4 +92,16 @@ OpeningDraws openingDraws(std::span<const MapCard> cards)
     return result;
 }
 
+std::string percentOf(const OpeningDraws& draws)
+{
+    constexpr std::uint64_t parts = 10'000;
+    if (draws.all == 0)
+        return "0.00";
+    constexpr std::uint64_t large = 1'000'000'000'000'000; // beyond it the exact product would not fit
+    const std::uint64_t share =
+        draws.all < large ? (draws.bad * parts + draws.all - 1) / draws.all : draws.bad / (draws.all / parts);
+    const std::string rest = std::to_string(share % 100);
+    return std::to_string(share / 100) + "." + (rest.size() < 2 ? "0" : "") + rest;
+}
+
 } // namespace delve::dungeoneer

@@ -4,6 +4,7 @@
 #include "engine/dungeoneer/content/map_card.h"
 
 #include <span>
+#include <string>
 
 namespace delve::dungeoneer {
 
@@ -19,5 +20,9 @@ struct OpeningDraws
 /// Counted exactly, copies as cards of their own. The cards are those of one map kind; 0 of 0 if there are
 /// fewer than four Passages.
 OpeningDraws openingDraws(std::span<const MapCard> cards);
+
+/// The share of bad draws in hundredths of a percent, "2.43", rounded up so that a bad draw is never shown as
+/// none.
+std::string percentOf(const OpeningDraws& draws);
 
 } // namespace delve::dungeoneer

@@ -200,11 +200,11 @@ void readDeal(ObjectReader& in, ThingReading& reading, Scenario& scenario)
                   objectReader([&](ObjectReader& entry) { return readAssertion(entry, reading); }));
 }
 
-Result<Scenario> readScenario(const JsonDocument& document)
+Result<Scenario> readMembers(const JsonView& root)
 {
     ReadLog log;
     ThingReading reading(log, expectedReference, isKind);
-    ObjectReader in(document.root(), log);
+    ObjectReader in(root, log);
     Scenario scenario;
     in.require("format"); // both are checked already
     in.require("version");
@@ -235,19 +235,22 @@ Result<Scenario> readScenario(const JsonDocument& document)
 
 } // namespace
 
-Result<Scenario> parseScenario(std::string_view text)
+Result<Scenario> readScenario(const JsonView& value)
 {
-    const auto document = parseJson(text, scenarioJsonLimits);
-    if (!document)
-        return document.error();
-    const auto version = scenarioVersionOf(document->root());
+    const auto version = scenarioVersionOf(value);
     if (!version)
         return version.error();
     if (*version != scenarioVersion) // version 1 is the first
-        return Error{"/version",
+        return Error{value.pointer() + "/version",
                      {QT_TRANSLATE_NOOP("Engine", "expected version %1, found %2"),
                       {std::to_string(scenarioVersion), std::to_string(*version)}}};
-    return readScenario(*document);
+    return readMembers(value);
+}
+
+Result<Scenario> parseScenario(std::string_view text)
+{
+    const auto document = parseJson(text, scenarioJsonLimits);
+    return document ? readScenario(document->root()) : document.error();
 }
 
 Result<Scenario> loadScenario(const std::filesystem::path& path)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/dungeoneer/board/cell.h"
 #include "engine/scenario/common_limits.h"
 
 namespace delve::dungeoneer {
@@ -18,7 +19,7 @@ inline constexpr std::size_t quests = 20;
 inline constexpr std::size_t hand = 60;
 inline constexpr std::size_t leftOut = 2'000;
 
-inline constexpr int coordinate = 1'000;
+inline constexpr int coordinate = mostCellsAway;
 inline constexpr int copies = 99;
 inline constexpr int roundLimit = 10'000;
 

@@ -76,7 +76,7 @@ void Laying::findSites()
         if (m_map.at(card.cell) != index)
             continue; // it lies under another
         for (const Side side : allSides)
-            if (const Cell cell = neighbour(card.cell, side); m_map.isFree(cell)) {
+            if (const Cell cell = neighbour(card.cell, side); m_map.isFree(cell) && isOnTable(cell)) {
                 free.push_back(cell);
                 m_openSides += !card.hasWall(side);
             }
@@ -178,6 +178,8 @@ PlacementVerdict Laying::checkFirst(CardFace face, Placement placement) const
 PlacementVerdict Laying::check(CardNumber card, Placement placement, EntranceException exception) const
 {
     const CardFace face = m_stock.deck()[card].face;
+    if (!isOnTable(placement.cell))
+        return {PlacementFault::BesideNothing, 0};
     // DNR-MAP-13: one card in a cell, and each card in one place.
     if (!m_map.isFree(placement.cell))
         return {PlacementFault::Occupied, 0};

@@ -42,9 +42,7 @@ std::vector<int> stepsWithout(const SetupTable& table, MapKind kind,
     return steps;
 }
 
-namespace {
-
-int stepsToNearest(const SetupTable& table, const Place& place)
+int stepsToPlace(const SetupTable& table, const Place& place)
 {
     int best = INT_MAX;
     for (const MapKind kind : table.scenario().maps) {
@@ -57,12 +55,10 @@ int stepsToNearest(const SetupTable& table, const Place& place)
     return best == INT_MAX ? -1 : best;
 }
 
-} // namespace
-
 int wayTo(const SetupTable& table, const QuestCard& quest)
 {
-    const int end = stepsToNearest(table, quest.place);
-    const int start = quest.from ? stepsToNearest(table, *quest.from) : 0;
+    const int end = stepsToPlace(table, quest.place);
+    const int start = quest.from ? stepsToPlace(table, *quest.from) : 0;
     return end < 0 || start < 0 ? -1 : start + end;
 }
 

@@ -17,6 +17,10 @@ std::vector<ContentId> questsNamed(const Scenario& scenario);
 std::vector<int> stepsWithout(const SetupTable& table, MapKind kind,
                               const std::function<bool(const Door&)>& isShut);
 
+/// Steps from an Entrance to the nearest card that a place means; -1: none is on a map, or none can be
+/// reached.
+int stepsToPlace(const SetupTable& table, const Place& place);
+
 /// Steps from the Entrance to the nearest place of a Quest; of an Escort to where it begins and on to its
 /// end, each counted from the Entrance. -1: a place is on no map yet.
 int wayTo(const SetupTable& table, const QuestCard& quest);

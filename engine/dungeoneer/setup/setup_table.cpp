@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/setup/setup_table.h"
 
+#include "engine/dungeoneer/board/reach.h"
+
 #include <algorithm>
 
 namespace delve::dungeoneer {
@@ -36,6 +38,13 @@ SetupTable::SetupTable(const Scenario& scenario, const Cards& cards)
         }
     for (const MapKind kind : allMapKinds)
         m_layings.emplace_back(map(kind), m_stock, scenario.options);
+}
+
+bool SetupTable::mayStillCome(CardNumber card) const
+{
+    const CardFace face = m_deck[card].face;
+    const bool isWanted = face.type != MapCardType::Entrance || entranceOf(map(face.kind)) < 0;
+    return m_scenario.stage != Stage::Finished && uses(face.kind) && isWanted && m_stock.left(card) > 0;
 }
 
 bool SetupTable::uses(MapKind kind) const

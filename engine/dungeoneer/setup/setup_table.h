@@ -35,11 +35,9 @@ public:
     }
     const MapCard& cardOf(MapKind kind, int index) const { return *m_deck[map(kind)[index].card].card; }
 
-    /// A card of the deck can still come to the map: it is left, and the map is not finished.
-    bool mayStillCome(CardNumber card) const
-    {
-        return m_scenario.stage != Stage::Finished && m_stock.left(card) > 0;
-    }
+    /// A card of the deck can still come to a map in use: it is left, and the map is not finished. An
+    /// Entrance comes to a map that has none; others are put away (DNR-OPT-09).
+    bool mayStillCome(CardNumber card) const;
 
 private:
     const Scenario& m_scenario;

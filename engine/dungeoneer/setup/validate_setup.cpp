@@ -15,8 +15,9 @@ Findings validateSetup(const SetupTable& table)
     constexpr std::array mapChecks{checkEntrance,         checkCells,       checkKinds,
                                    checkStartingPassages, checkConnections, checkEntranceNeighbours,
                                    checkOpenConnections,  checkHoles};
-    constexpr std::array wholeChecks{checkStock, checkSewers,      checkPortals,    checkPool,
-                                     checkDeal,  checkQuestPlaces, checkQuestDoors, checkCardsLeft};
+    constexpr std::array wholeChecks{checkStock,       checkSewers,     checkPortals,
+                                     checkPool,        checkSymbols,    checkDeal,
+                                     checkQuestPlaces, checkQuestDoors, checkCardsLeft};
     Report report;
     if (table.scenario().maps.empty())
         report.todo("DNR-SETUP-15", {.variant = "no-map"});

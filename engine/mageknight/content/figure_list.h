@@ -45,7 +45,4 @@ struct FigureList
 /// Reads a list strictly. Errors say the line and the column: "line 3, dial".
 Result<FigureList> parseFigureList(std::string_view csv);
 
-/// A name in lower case with hyphens: "Ötzi the 2nd" is "otzi-the-2nd". Empty if nothing is left of it.
-std::string kebabCaseOf(std::string_view name);
-
 } // namespace delve::mageknight

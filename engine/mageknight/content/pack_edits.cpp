@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/pack_edits.h"
 
+#include "engine/base/kebab_case.h"
 #include "engine/mageknight/content/figure_list.h"
 
 #include <algorithm>

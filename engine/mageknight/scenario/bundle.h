@@ -1,51 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/result.h"
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/scenario/scenario.h"
-
-#include <filesystem>
-#include <string>
-#include <string_view>
-#include <vector>
+#include "engine/scenario/bundled_packs.h"
 
 namespace delve::mageknight {
 
-/// A scenario with the packs it needs in one file, for a friend who has none of them. Packs travel as their
-/// files, byte by byte, so that they keep their hashes.
-
-inline constexpr std::string_view bundleFormat = "delvewright-bundle";
-inline constexpr int bundleVersion = 1;
-
-namespace bundle_limits {
-
-inline constexpr std::size_t fileBytes = 128u << 20;
-inline constexpr std::size_t packs = 100;       ///< those a scenario names and those that these need
-inline constexpr std::size_t filesOfAPack = 51; ///< pack.json and its parts
-inline constexpr std::size_t linesOfAFile = 1'000'000;
-
-} // namespace bundle_limits
-
-struct BundledFile
-{
-    std::string name;
-    std::string text;
-
-    friend bool operator==(const BundledFile&, const BundledFile&) = default;
-};
-
-/// A pack as its files: pack.json first, then its parts in the order in which it names them.
-struct BundledPack
-{
-    std::string id;
-    std::string version;
-    std::string hash;
-    std::vector<BundledFile> files;
-
-    friend bool operator==(const BundledPack&, const BundledPack&) = default;
-};
-
+/// A scenario of this game with its packs: bundled_packs.h.
 struct Bundle
 {
     Scenario scenario;
@@ -53,9 +15,6 @@ struct Bundle
 
     friend bool operator==(const Bundle&, const Bundle&) = default;
 };
-
-/// Reads the files of the pack in a folder and checks that they are a pack.
-Result<BundledPack> readPackFiles(const std::filesystem::path& folder);
 
 /// The pack that these files are.
 Result<Pack> parsePack(const BundledPack& pack);

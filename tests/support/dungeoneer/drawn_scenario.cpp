@@ -39,6 +39,8 @@ CardSet setOf(std::vector<MapCard> maps, std::vector<QuestCard> quests)
         set.heroes.push_back(std::move(hero));
     }
     set.trackers.push_back(named<TrackerCard>("tracker", 4));
+    set.cutouts.push_back(named<CutoutCard>("cutout", 1));
+    set.cutouts.back().markers = "ABCD";
     set.adventures.push_back(named<AdventureCard>("trick", 20));
     set.quests = std::move(quests);
     QuestCard anywhere = questAt("anywhere", MapCardType::Entrance);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace delve::dungeoneer {
 
@@ -45,17 +46,6 @@ void checkEntrance(const CardSet& set, SetFindings& out)
                        {},
                        {QT_TRANSLATE_NOOP("Engine", "%1 Entrances, where a set has one"),
                         {std::to_string(entrances)}}});
-}
-
-/// In hundredths of a percent, rounded up, so that a bad draw is never shown as none.
-std::string percentOf(const OpeningDraws& draws)
-{
-    constexpr std::uint64_t parts = 10'000;
-    constexpr std::uint64_t large = 1'000'000'000'000'000; // beyond it the exact product would not fit
-    const std::uint64_t share =
-        draws.all < large ? (draws.bad * parts + draws.all - 1) / draws.all : draws.bad / (draws.all / parts);
-    const std::string rest = std::to_string(share % 100);
-    return std::to_string(share / 100) + "." + (rest.size() < 2 ? "0" : "") + rest;
 }
 
 // DNR-SETUP-16: four Passages that can be laid around the Entrance.
@@ -168,12 +158,16 @@ void checkSewers(const CardSet& set, SetFindings& out)
         int wilderness = 0;
     };
     std::map<char, Ends> byLetter;
-    for (const MapCard& card : set.maps)
+    for (const MapCard& card : set.maps) {
+        std::set<char> letters; // a letter twice on one card is no partner of itself
         for (const Obstacle& obstacle : card.obstacles)
-            if (obstacle.kind == ObstacleKind::Sewer) {
-                byLetter[obstacle.letter].cards += card.copies;
-                byLetter[obstacle.letter].wilderness += card.kind == MapKind::Wilderness ? card.copies : 0;
-            }
+            if (obstacle.kind == ObstacleKind::Sewer)
+                letters.insert(obstacle.letter);
+        for (const char letter : letters) {
+            byLetter[letter].cards += card.copies;
+            byLetter[letter].wilderness += card.kind == MapKind::Wilderness ? card.copies : 0;
+        }
+    }
     for (const auto& [letter, ends] : byLetter)
         if (ends.cards < 2 || ends.wilderness < 1)
             out.push_back({"DNR-OBST-07",

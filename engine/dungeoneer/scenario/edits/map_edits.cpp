@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/scenario/edits/map_edits.h"
 
-#include "engine/dungeoneer/scenario/scenario_limits.h"
-
 #include <algorithm>
 
 namespace delve::dungeoneer {
@@ -12,12 +10,6 @@ namespace {
 bool isNamed(std::span<const ThingId> ids, const ThingId& id)
 {
     return std::ranges::find(ids, id) != ids.end();
-}
-
-bool isWithinBounds(Cell cell)
-{
-    constexpr int most = scenario_limits::coordinate;
-    return cell.column >= -most && cell.column <= most && cell.row >= -most && cell.row <= most;
 }
 
 template <typename Change> void forEachCard(Scenario& scenario, Change&& change)
@@ -63,7 +55,7 @@ std::optional<char> freeMarker(const Scenario& scenario)
 Edit layCard(const Scenario& scenario, const Cards& cards, MapKind map, PlacedCard card)
 {
     Scenario after = scenario;
-    if (isWithinBounds(card.cell)) {
+    if (isOnTable(card.cell)) {
         useMap(after, map);
         nameSetOf(after, cards, card.card);
         after.cards(map).push_back(std::move(card));
@@ -79,7 +71,7 @@ Edit moveCards(const Scenario& scenario, std::span<const ThingId> ids, Offset by
         if (!isNamed(ids, thing.id))
             return;
         thing.cell = {thing.cell.column + by.dx, thing.cell.row + by.dy};
-        isInside = isInside && isWithinBounds(thing.cell);
+        isInside = isInside && isOnTable(thing.cell);
     };
     forEachCard(after, move);
     std::ranges::for_each(after.pinnedNotes, move);

@@ -166,13 +166,15 @@ private:
 
     void tryLinks()
     {
-        if (m_finding.rule != "DNR-OBST-09" && m_finding.rule != "DNR-SETUP-07")
+        // A marker that lies elsewhere already, or that no Cut-out card has.
+        const bool isAboutLetter = m_finding.rule == "DNR-SETUP-07" || m_finding.rule == "DNR-GLOSS-18";
+        if (m_finding.rule != "DNR-OBST-09" && !isAboutLetter)
             return;
         const ThingId& about = m_finding.about.things.back();
         const int entrance = entranceOf(m_table.map(MapKind::Dungeon));
         if (entrance >= 0) {
             const ThingId& end = m_table.idOf(MapKind::Dungeon, entrance);
-            const FixKind kind = m_finding.rule == "DNR-SETUP-07" ? FixKind::Relabel : FixKind::Link;
+            const FixKind kind = isAboutLetter ? FixKind::Relabel : FixKind::Link;
             attempt({kind, linkPortal(m_scenario, m_ids.draw(m_random), about, end), 0, {about}, {}, {}});
         }
         for (const PortalLink& link : m_scenario.portals)
@@ -194,11 +196,12 @@ private:
     /// Cards that a player has beyond the deal.
     void tryPlayers()
     {
-        if (m_finding.rule != "DNR-SETUP-12" && m_finding.rule != "DNR-SETUP-20")
+        const bool isTwoOfOneMap = m_finding.rule == "DNR-OPT-12";
+        if (m_finding.rule != "DNR-SETUP-12" && m_finding.rule != "DNR-SETUP-20" && !isTwoOfOneMap)
             return;
         const auto place = findThing(m_scenario, m_finding.about.things.front());
         Player player = m_scenario.players[place->index];
-        player.quests.resize(std::min<std::size_t>(player.quests.size(), 2));
+        player.quests.resize(std::min<std::size_t>(player.quests.size(), isTwoOfOneMap ? 1 : 2));
         player.hand.resize(std::min<std::size_t>(player.hand.size(), 5));
         attempt({FixKind::Return, changeThing(m_scenario, *place, player), 0, {player.id}, {}, {}});
     }

@@ -163,6 +163,39 @@ Scenario blank(const Cards& cards, const MapWishes& wishes)
     return scenario;
 }
 
+/// Why the wishes cannot hold with the cards of a scenario that is laid already, or empty.
+std::optional<Message> faultWith(const MapWishes& wishes, const Cards& cards, const Scenario& scenario)
+{
+    constexpr int atStart = 5;
+    if (wishes.players < 2 || wishes.players > 4)
+        return Message{QT_TRANSLATE_NOOP("Engine", "expected 2 to 4 players, found %1"),
+                       {std::to_string(wishes.players)}};
+    if (!wishes.cards)
+        return std::nullopt;
+    // DNR-SETUP-16: at the start the Entrance and four Passages, and nothing else.
+    if (scenario.stage == Stage::Starting && *wishes.cards != atStart)
+        return Message{QT_TRANSLATE_NOOP("Engine", "expected a map of 5 cards at the start, found %1"),
+                       {std::to_string(*wishes.cards)}};
+    const MapDeck deck = deckOf(scenario, cards);
+    for (const MapKind kind : scenario.maps)
+        if (const int most = cardsOf(deck, kind); *wishes.cards < atStart || *wishes.cards > most)
+            return Message{QT_TRANSLATE_NOOP("Engine", "expected a map of 5 to %1 cards, found %2"),
+                           {std::to_string(most), std::to_string(*wishes.cards)}};
+    return std::nullopt;
+}
+
+/// As `begun` is, with the kinds of maps that its sets have where it names none.
+Scenario withMaps(Scenario begun, const Cards& cards)
+{
+    if (!begun.maps.empty())
+        return begun;
+    MapWishes wishes;
+    for (const PackReference& pack : begun.packs)
+        wishes.sets.push_back(pack.id);
+    begun.maps = blank(cards, wishes).maps;
+    return begun;
+}
+
 } // namespace
 
 std::optional<Message> faultOf(const MapWishes& wishes, const Cards& cards)
@@ -173,16 +206,15 @@ std::optional<Message> faultOf(const MapWishes& wishes, const Cards& cards)
         if (!cards.set(id))
             return Message{QT_TRANSLATE_NOOP("Engine", "expected a set that is installed, found \"%1\""),
                            {id}};
-    if (wishes.players < 2 || wishes.players > 4)
-        return Message{QT_TRANSLATE_NOOP("Engine", "expected 2 to 4 players, found %1"),
-                       {std::to_string(wishes.players)}};
-    const Scenario scenario = blank(cards, wishes);
-    const MapDeck deck = deckOf(scenario, cards);
-    for (const MapKind kind : scenario.maps)
-        if (const int most = cardsOf(deck, kind); wishes.cards && (*wishes.cards < 5 || *wishes.cards > most))
-            return Message{QT_TRANSLATE_NOOP("Engine", "expected a map of 5 to %1 cards, found %2"),
-                           {std::to_string(most), std::to_string(*wishes.cards)}};
-    return std::nullopt;
+    return faultWith(wishes, cards, blank(cards, wishes));
+}
+
+std::optional<Message> faultOf(MapWishes wishes, const Cards& cards, const Scenario& begun)
+{
+    if (begun.packs.empty())
+        return Message{QT_TRANSLATE_NOOP("Engine", "expected at least one set of cards"), {}};
+    wishes.players = std::max(wishes.players, int(begun.players.size()));
+    return faultWith(wishes, cards, withMaps(begun, cards));
 }
 
 GeneratedMap generateMap(const Cards& cards, const MapWishes& wishes, std::uint64_t seed,
@@ -197,14 +229,7 @@ GeneratedMap completeMap(const Scenario& begun, const Cards& cards, MapWishes wi
     wishes.options = begun.options;
     wishes.stage = begun.stage;
     wishes.players = std::max(wishes.players, int(begun.players.size()));
-    Scenario start = begun;
-    if (start.maps.empty()) {
-        wishes.sets.clear();
-        for (const PackReference& pack : begun.packs)
-            wishes.sets.push_back(pack.id);
-        start.maps = blank(cards, wishes).maps;
-    }
-    return search(start, cards, wishes, seed, limits);
+    return search(withMaps(begun, cards), cards, wishes, seed, limits);
 }
 
 } // namespace delve::dungeoneer

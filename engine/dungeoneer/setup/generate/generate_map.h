@@ -18,6 +18,8 @@ struct MapSearch
 
 /// Why no map can be wished for like this, if so: sets that are not there, numbers beyond the cards.
 std::optional<Message> faultOf(const MapWishes& wishes, const Cards& cards);
+/// The same for completing a scenario, which says by itself what its sets, stage and options are.
+std::optional<Message> faultOf(MapWishes wishes, const Cards& cards, const Scenario& begun);
 
 struct GeneratedMap
 {

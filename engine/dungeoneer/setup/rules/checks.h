@@ -36,9 +36,10 @@ void checkHoles(const SetupTable& table, MapKind map, Report& report);          
 // The checks of the whole scenario.
 void checkStock(const SetupTable& table, Report& report);       ///< DNR-MAP-13
 void checkSewers(const SetupTable& table, Report& report);      ///< DNR-OBST-07
-void checkPortals(const SetupTable& table, Report& report);     ///< DNR-OBST-09, DNR-SETUP-07
+void checkPortals(const SetupTable& table, Report& report);     ///< DNR-OBST-09, DNR-SETUP-07, DNR-GLOSS-18
 void checkPool(const SetupTable& table, Report& report);        ///< DNR-SETUP-01, DNR-SETUP-05
-void checkDeal(const SetupTable& table, Report& report);        ///< DNR-SETUP-08, 10, 12, 20, DNR-OPT-11
+void checkSymbols(const SetupTable& table, Report& report);     ///< DNR-OPT-10
+void checkDeal(const SetupTable& table, Report& report);        ///< DNR-SETUP-08, 12, 20, DNR-OPT-11, 12
 void checkQuestPlaces(const SetupTable& table, Report& report); ///< DNR-QUEST-28, DNR-OPT-13
 void checkQuestDoors(const SetupTable& table, Report& report);  ///< DNR-DOOR-10
 void checkCardsLeft(const SetupTable& table, Report& report);   ///< DNR-OPT-07

@@ -46,19 +46,24 @@ Severity loose(const SetupTable& table)
 void checkSewers(const SetupTable& table, Report& report)
 {
     const auto sewers = spotsWith(table, ObstacleKind::Sewer);
-    const auto letterOf = [&](const Spot& spot) {
-        return obstacleOf(table.cardOf(spot.map, spot.index), ObstacleKind::Sewer)->letter;
-    };
-    for (const Spot& sewer : sewers) {
-        const bool hasPartner = std::ranges::any_of(sewers, [&](const Spot& other) {
-            return other != sewer && letterOf(other) == letterOf(sewer) &&
-                   (sewer.map == MapKind::Wilderness || other.map == MapKind::Wilderness);
+    const auto hasLetter = [&](const Spot& spot, char letter) {
+        return std::ranges::any_of(table.cardOf(spot.map, spot.index).obstacles, [&](const Obstacle& each) {
+            return each.kind == ObstacleKind::Sewer && each.letter == letter;
         });
-        if (!hasPartner)
-            report.add(
-                "DNR-OBST-07", loose(table),
-                {.things = {table.idOf(sewer.map, sewer.index)}, .args = {std::string(1, letterOf(sewer))}});
-    }
+    };
+    for (const Spot& sewer : sewers)
+        for (const Obstacle& obstacle : table.cardOf(sewer.map, sewer.index).obstacles) {
+            if (obstacle.kind != ObstacleKind::Sewer)
+                continue;
+            const bool hasPartner = std::ranges::any_of(sewers, [&](const Spot& other) {
+                return other != sewer && hasLetter(other, obstacle.letter) &&
+                       (sewer.map == MapKind::Wilderness || other.map == MapKind::Wilderness);
+            });
+            if (!hasPartner)
+                report.add("DNR-OBST-07", loose(table),
+                           {.things = {table.idOf(sewer.map, sewer.index)},
+                            .args = {std::string(1, obstacle.letter)}});
+        }
 }
 
 namespace {
@@ -90,6 +95,16 @@ template <typename Key> std::vector<const PortalLink*> repeated(const std::vecto
     return found;
 }
 
+/// DNR-GLOSS-18: markers are cut from the Cut-out cards of the sets.
+bool hasMarker(const SetupTable& table, char letter)
+{
+    return std::ranges::any_of(table.scenario().packs, [&](const PackReference& pack) {
+        return std::ranges::any_of(table.cards().set(pack.id)->cutouts, [&](const CutoutCard& card) {
+            return card.markers.find(letter) != std::string::npos;
+        });
+    });
+}
+
 } // namespace
 
 // DNR-OBST-09: each Portal is linked to one Entrance of a Dungeon by a pair of markers.
@@ -103,6 +118,10 @@ void checkPortals(const SetupTable& table, Report& report)
     // DNR-SETUP-07: the marker of a letter shows where one thing is.
     for (const PortalLink* link : repeated(links, &PortalLink::marker))
         report.error("DNR-SETUP-07", {.things = {link->portal}, .args = {std::string(1, link->marker)}});
+    for (const PortalLink& link : links)
+        if (!hasMarker(table, link.marker))
+            report.add("DNR-GLOSS-18", Severity::Warning,
+                       {.things = {link.portal}, .args = {std::string(1, link.marker)}});
     if (!table.uses(MapKind::Dungeon))
         return; // without a Dungeon in play a Portal does nothing
     for (const Spot& portal : spotsWith(table, ObstacleKind::Portal)) {

@@ -99,6 +99,17 @@ void checkPool(const SetupTable& table, Report& report)
         PoolCheck(table, report).run();
 }
 
+// DNR-OPT-10: cards of several sets are told apart by the symbols in their corners.
+void checkSymbols(const SetupTable& table, Report& report)
+{
+    const auto sets = setsOf(table);
+    for (std::size_t i = 0; i < sets.size(); ++i)
+        for (std::size_t k = 0; k < i; ++k)
+            if (sets[i]->symbol == sets[k]->symbol)
+                report.add("DNR-OPT-10", Severity::Warning,
+                           {.args = {sets[k]->id, sets[i]->id, sets[i]->symbol}});
+}
+
 namespace {
 
 /// DNR-SETUP-08: a card that is named more often than there are copies of it.
@@ -120,6 +131,19 @@ void checkCopies(std::vector<ContentId> named, const Cards& cards,
 
 } // namespace
 
+namespace {
+
+/// DNR-OPT-12: with both maps each player is dealt one Quest of a Dungeon set and one of a Wilderness set.
+bool hasTwoOfOneKind(const SetupTable& table, const Player& player)
+{
+    std::array<int, 2> counts{};
+    for (const ContentId& quest : player.quests)
+        ++counts[std::size_t(table.cards().setOf(table.cards().quest(quest)->id)->mapKind)];
+    return table.scenario().maps.size() > 1 && (counts[0] > 1 || counts[1] > 1);
+}
+
+} // namespace
+
 // What is fixed in advance of the deal: no more than the deal would give, and no card twice.
 void checkDeal(const SetupTable& table, Report& report)
 {
@@ -135,6 +159,8 @@ void checkDeal(const SetupTable& table, Report& report)
         if (player.quests.size() > questsEach)
             report.error("DNR-SETUP-12",
                          {.things = {player.id}, .args = {std::to_string(player.quests.size())}});
+        else if (hasTwoOfOneKind(table, player))
+            report.error("DNR-OPT-12", {.things = {player.id}});
         if (player.hand.size() > handEach)
             report.error("DNR-SETUP-20",
                          {.things = {player.id}, .args = {std::to_string(player.hand.size())}});

@@ -29,6 +29,18 @@ private slots:
         QVERIFY(!isAdjacent({0, 0}, {0, 0}));
     }
 
+    /// What lies between cards is nothing to stand on: nobody steps over a gap, however open the doors.
+    void DNR_GLOSS_20_aSpaceIsOneCard()
+    {
+        DrawnMap drawn({card("Ent[O,O,O,O]"), copies(card("Cross[O,O,O,O]"), 2)});
+        drawn.lay("ent", 0, 0).lay("cross", 2, 0);
+        QVERIFY(drawn.map.isFree({1, 0}));
+        QCOMPARE(stepsFrom(drawn.map, 0, WallBlocks::BothSides), (std::vector<int>{0, unreached}));
+        drawn.lay("cross", 1, 0);
+        QCOMPARE(drawn.map.at({1, 0}), 2);
+        QCOMPARE(stepsFrom(drawn.map, 0, WallBlocks::BothSides), (std::vector<int>{0, 2, 1}));
+    }
+
     /// Bridge card taken from a row of three: the far card is an area of its own.
     void DNR_MAP_12_withoutItsBridgeACardIsStranded()
     {

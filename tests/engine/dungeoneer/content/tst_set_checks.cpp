@@ -201,6 +201,11 @@ private slots:
         QCOMPARE(findingsOf(set, "DNR-OBST-07"),
                  (SetFindings{ofSet("DNR-OBST-07", Severity::Warning,
                                     "Sewer %1 leads nowhere from the Wilderness", {"C"})}));
+        // Twice on one card is no way either.
+        CardSet alone = set;
+        alone.maps[1].kind = MapKind::Wilderness;
+        alone.maps[1].obstacles.push_back(alone.maps[1].obstacles[0]);
+        QCOMPARE(findingsOf(alone, "DNR-OBST-07").size(), std::size_t(1));
         set.maps[2].obstacles = set.maps[1].obstacles;
         set.maps[2].kind = MapKind::Wilderness;
         QCOMPARE(findingsOf(set, "DNR-OBST-07"), SetFindings{});

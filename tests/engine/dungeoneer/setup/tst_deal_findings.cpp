@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/content/new_set.h"
+#include "engine/dungeoneer/setup/generate/generate_map.h"
+#include "engine/dungeoneer/setup/validate_setup.h"
 #include "tests/support/dungeoneer/cards.h"
 #include "tests/support/dungeoneer/drawn_scenario.h"
 #include "tests/support/test_registry.h"
@@ -34,6 +37,7 @@ std::vector<MapCard> twoWorlds()
     cards.push_back(copies(wild(card("Road[O,O,O,O]")), 8));
     cards.push_back(wild(sewer(room("Grate[O,O,O,O]"), 'A')));
     cards.push_back(wild(sewer(room("Drain[O,O,O,O]"), 'A')));
+    cards.push_back(wild(sewer(sewer(room("Crossing[O,O,O,O]"), 'A'), 'C')));
     cards.push_back(sewer(room("Cistern[O,O,O,O]"), 'B'));
     cards.push_back(sewer(room("Well[O,O,O,O]"), 'B'));
     cards.push_back(copies(portal(wild(room("Gate[O,O,O,O]"))), 2));
@@ -57,6 +61,11 @@ private slots:
         QCOMPARE(drawn.told("DNR-OBST-07"), (Lines{"warning: grate-1"}));
         drawn.lay("drain", 0, 2);
         QCOMPARE(drawn.told("DNR-OBST-07"), Lines{});
+        // A card may have several Sewers, and is no partner of its own.
+        drawn.lay("crossing", 5, 5);
+        QCOMPARE(drawn.told("DNR-OBST-07"), (Lines{"warning: crossing-1"}));
+        std::erase_if(drawn.scenario.wilderness,
+                      [](const PlacedCard& placed) { return placed.id.text() == "crossing-1"; });
         // Nobody climbs into a Sewer under the ground: two of them are no pair.
         drawn.lay("cistern", 3, 3).lay("well", 4, 4);
         QCOMPARE(drawn.told("DNR-OBST-07"), (Lines{"warning: cistern-1", "warning: well-1"}));
@@ -98,6 +107,36 @@ private slots:
         drawn.scenario.portals[1].marker = 'B'; // an Entrance may be the end of several Portals
         QCOMPARE(drawn.told("DNR-SETUP-07"), Lines{});
         QCOMPARE(drawn.told("DNR-OBST-09"), Lines{});
+    }
+
+    void DNR_GLOSS_18_markersComeFromCutOutCards()
+    {
+        DrawnScenario drawn(twoWorlds());
+        drawn.layStart().lay("ent-wild", 0, 0).lay("gate", 0, -2);
+        drawn.scenario.portals = {{ThingId("l1"), ThingId("gate-1"), ThingId("ent-1"), 'B'}};
+        QCOMPARE(drawn.told("DNR-GLOSS-18"), Lines{});
+        drawn.scenario.portals[0].marker = 'Q';
+        QCOMPARE(drawn.told("DNR-GLOSS-18"), (Lines{"warning: gate-1"}));
+    }
+
+    /// The same cards as a second set: with a symbol of its own they can be sorted again, without one not.
+    void DNR_OPT_10_setsAreToldApartByTheirSymbols()
+    {
+        const DrawnScenario drawn(plainCards());
+        CardSet other = renamedSet(drawn.cards().sets().front(), "other");
+        const auto findings = [&] {
+            Scenario scenario = drawn.scenario;
+            scenario.packs.push_back({"other", other.version, ""});
+            const Cards cards = *Cards::combine({drawn.cards().sets().front(), other});
+            Findings found = validateSetup(scenario, cards);
+            std::erase_if(found, [](const Finding& each) { return each.rule != "DNR-OPT-10"; });
+            return found;
+        };
+        const std::string symbol = other.symbol;
+        QCOMPARE(findings(),
+                 (Findings{{"DNR-OPT-10", Severity::Warning, {.args = {"test", "other", symbol}}}}));
+        other.symbol = symbol + "2";
+        QCOMPARE(findings(), Findings{});
     }
 
     void DNR_SETUP_01_twoToFourPlayers()
@@ -168,6 +207,41 @@ private slots:
         QCOMPARE(drawn.told("DNR-SETUP-20"), (Lines{"error: p1"}));
     }
 
+    /// The set of the test is one of a Dungeon; a copy of it is made one of the Wilderness.
+    void DNR_OPT_12_oneQuestOfEachMap()
+    {
+        const DrawnScenario drawn(twoWorlds(), {questAt("walk", MapCardType::Passage)});
+        CardSet above = renamedSet(drawn.cards().sets().front(), "above");
+        above.mapKind = MapKind::Wilderness;
+        const Cards cards = *Cards::combine({drawn.cards().sets().front(), above});
+        Scenario scenario = drawn.scenario;
+        scenario.packs.push_back({"above", above.version, ""});
+        const auto found = [&](std::vector<ContentId> quests) {
+            scenario.players[0].quests = std::move(quests);
+            Findings findings = validateSetup(scenario, cards);
+            std::erase_if(findings, [](const Finding& each) { return each.rule != "DNR-OPT-12"; });
+            return findings.size();
+        };
+        const ContentId below("test/anywhere"), other("above/anywhere");
+        QCOMPARE(found({below, other}), std::size_t(0));
+        QCOMPARE(found({below}), std::size_t(0));
+        QCOMPARE(found({below, below}), std::size_t(1));
+        QCOMPARE(found({other, other}), std::size_t(1));
+        scenario.maps = {MapKind::Dungeon};
+        QCOMPARE(found({below, below}), std::size_t(0));
+        // Whoever deals keeps to it.
+        scenario.maps = {MapKind::Dungeon, MapKind::Wilderness};
+        MapWishes wishes;
+        wishes.isFair = true;
+        scenario.players[0].quests.clear();
+        scenario.stage = Stage::Growing;
+        const GeneratedMap made = completeMap(scenario, cards, wishes, 1);
+        for (const Player& player : made.scenario.players) {
+            QCOMPARE(player.quests.size(), std::size_t(2));
+            QVERIFY(cards.setOf(player.quests[0])->mapKind != cards.setOf(player.quests[1])->mapKind);
+        }
+    }
+
     void DNR_QUEST_28_placesOfQuestsCanBeFound()
     {
         DrawnScenario drawn(plainCards(), {questAt("loot", "vault"), questAt("lost", "nowhere")});
@@ -180,6 +254,29 @@ private slots:
         QCOMPARE(drawn.told("DNR-QUEST-28"), Lines{});
         drawn.scenario.players[0].quests = {ContentId("test/lost")};
         QCOMPARE(drawn.told("DNR-QUEST-28"), (Lines{"error: test/lost test/nowhere"}));
+    }
+
+    /// A card of the Wilderness does not come to a game that has no map of it.
+    void DNR_QUEST_28_placesOfMapsThatAreNotInUse()
+    {
+        DrawnScenario drawn(twoWorlds(), {questAt("gates", "gate")});
+        drawn.layStart();
+        drawn.scenario.globalQuest = ContentId("test/gates");
+        QCOMPARE(drawn.told("DNR-QUEST-28"), Lines{});
+        drawn.scenario.maps = {MapKind::Dungeon};
+        QCOMPARE(drawn.told("DNR-QUEST-28"), (Lines{"error: test/gates test/gate"}));
+    }
+
+    /// Of two Entrances one is used; a Quest that leads to the other waits for ever.
+    void DNR_QUEST_28_anEntranceThatIsPutAway()
+    {
+        std::vector<MapCard> cards = plainCards();
+        cards.push_back(card("EntOther[O,O,O,O]"));
+        DrawnScenario drawn(cards, {questAt("home", "ent-other")});
+        drawn.scenario.globalQuest = ContentId("test/home");
+        QCOMPARE(drawn.told("DNR-QUEST-28"), Lines{}); // it may yet be the one that is laid
+        drawn.layStart();
+        QCOMPARE(drawn.told("DNR-QUEST-28"), (Lines{"error: test/home test/ent-other"}));
     }
 
     void DNR_QUEST_28_placesByType()

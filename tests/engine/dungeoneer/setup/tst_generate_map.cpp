@@ -136,10 +136,41 @@ private slots:
         wishes.sets = {"none"};
         QVERIFY(faultOf(wishes, set.cards()).has_value());
         wishes.sets = {"test"};
+        wishes.stage = Stage::Growing;
         wishes.cards = 21;
         QVERIFY(faultOf(wishes, set.cards()).has_value());
         wishes.cards = 20;
         QVERIFY(!faultOf(wishes, set.cards()).has_value());
+    }
+
+    /// DNR-SETUP-16: a map at the start has five cards, whoever makes it.
+    void aStartingMapHasFiveCards()
+    {
+        DrawnScenario set = variedSet();
+        MapWishes wishes = wishesFor(Stage::Starting);
+        wishes.cards = 5;
+        QVERIFY(!faultOf(wishes, set.cards()).has_value());
+        wishes.cards = 12;
+        QVERIFY(faultOf(wishes, set.cards()).has_value());
+        set.scenario.stage = Stage::Starting;
+        wishes.stage = Stage::Growing; // what the scenario says counts
+        QVERIFY(faultOf(wishes, set.cards(), set.scenario).has_value());
+        set.scenario.stage = Stage::Growing;
+        QVERIFY(!faultOf(wishes, set.cards(), set.scenario).has_value());
+    }
+
+    void whatIsLeftOutCannotBeWishedFor()
+    {
+        DrawnScenario set = variedSet();
+        MapWishes wishes = wishesFor(Stage::Growing);
+        wishes.cards = 20;
+        QVERIFY(!faultOf(wishes, set.cards(), set.scenario).has_value());
+        set.scenario.leftOut = {{set.cards().sets().front().maps.back().id, 1}};
+        QVERIFY(faultOf(wishes, set.cards(), set.scenario).has_value());
+        wishes.cards = 19;
+        QVERIFY(!faultOf(wishes, set.cards(), set.scenario).has_value());
+        wishes.players = 5;
+        QVERIFY(faultOf(wishes, set.cards(), set.scenario).has_value());
     }
 
     void whatIsPlacedIsKept()

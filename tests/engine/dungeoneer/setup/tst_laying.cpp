@@ -91,6 +91,17 @@ private slots:
         QVERIFY(isRefused(drawn.check("hall", 2, 0), PlacementFault::BesideNothing, "DNR-MAP-08"));
     }
 
+    /// A map may grow to the end of the table and no further: its file could not be read again.
+    void nothingLiesBeyondTheTable()
+    {
+        DrawnMap drawn({card("Ent[O,O,O,O]"), copies(card("Hall[O,O,O,O]"), 3)});
+        drawn.lay("ent", mostCellsAway, 0); // a draft
+        QVERIFY(drawn.check("hall", mostCellsAway - 1, 0).isLegal());
+        QVERIFY(!drawn.check("hall", mostCellsAway + 1, 0).isLegal());
+        for (const Placement& place : drawn.placements("hall"))
+            QVERIFY(isOnTable(place.cell));
+    }
+
     void DNR_MAP_07_aRoomStaysAwayFromTheEntranceWhereItCan()
     {
         DrawnMap drawn({card("Ent[O,O,O,O]"), card("Hall[O,W,O,W]"), room("Vault[O,O,O,O]")});

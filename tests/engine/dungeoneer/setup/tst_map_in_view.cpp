@@ -87,6 +87,23 @@ private slots:
         QCOMPARE(laying.map(MapKind::Dungeon).size(), 3);
     }
 
+    void DNR_OPT_08_whoHeldTheEntranceBeginsTheGame()
+    {
+        const TestDeck test;
+        const auto firstPlayer = [&](MapHands hands) {
+            MapInView laying(test.deck, std::move(hands), ent, {});
+            while (!laying.isOver()) {
+                if (const auto moves = laying.moves(); moves.empty())
+                    laying.pass();
+                else
+                    laying.lay(moves.front());
+            }
+            return laying.initiative(); // however long the laying took
+        };
+        QCOMPARE(firstPlayer({{cross}, {ent}, {cross}}), 1);
+        QCOMPARE(firstPlayer({{cross}, {cross, vault}, {ent}}), 2);
+    }
+
     /// DNR-MAP-10 counts the cards that all players hold, not only the own.
     void DNR_OPT_07_cardsOfOthersCountAsRemaining()
     {

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/pack_keeping.h"
+
+#include "editor/document/resource_folder.h"
+#include "editor/document/save_file.h"
+#include "engine/base/kebab_case.h"
+
+#include <QDir>
+#include <QFile>
+
+namespace delve {
+
+namespace {
+
+QString pathOf(const std::filesystem::path& path)
+{
+    return QString::fromStdString(path.string());
+}
+
+} // namespace
+
+std::string freePackIdFor(const std::string& name, const std::function<bool(const std::string&)>& isTaken,
+                          const std::filesystem::path& packFolder)
+{
+    std::string word = kebabCaseOf(name).substr(0, 40);
+    while (word.ends_with('-'))
+        word.pop_back();
+    if (word.empty())
+        word = "pack";
+    std::string id = word;
+    const std::filesystem::path shipped = resourceFolder() / "packs";
+    for (int number = 2; isTaken(id) || isThere(packFolder / id) || isThere(shipped / id); ++number)
+        id = word + "-" + std::to_string(number);
+    return id;
+}
+
+Result<void> writePackFolder(const std::string& text, const std::filesystem::path& folder,
+                             const std::vector<std::string>& formerParts)
+{
+    const bool isNew = !isThere(folder);
+    if (!QDir().mkpath(pathOf(folder)))
+        return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
+    if (const auto done = saveFile(pathOf(folder / packManifestName), QByteArray::fromStdString(text));
+        !done) {
+        if (isNew)
+            QDir().rmdir(pathOf(folder));
+        return done.error();
+    }
+    // From here on nothing names them any more.
+    for (const std::string& part : formerParts)
+        QFile::remove(pathOf(folder / part));
+    return {};
+}
+
+Result<void> checkArrival(const std::string& id, PackArrival arrival, bool isOfUser)
+{
+    if (arrival == PackArrival::Refuse)
+        return Error{id,
+                     {QT_TRANSLATE_NOOP("Engine", "another pack of this name is there already. Replace "
+                                                  "it, or import this one as a copy."),
+                      {}}};
+    if (arrival == PackArrival::Replace && !isOfUser)
+        return Error{id,
+                     {QT_TRANSLATE_NOOP("Engine", "a pack that comes with the program cannot be "
+                                                  "replaced. Import this one as a copy."),
+                      {}}};
+    return {};
+}
+
+Result<std::string> noParts(const std::string& name)
+{
+    return Error{packManifestName,
+                 {QT_TRANSLATE_NOOP("Engine", "expected a pack in one file, found one that has the part "
+                                              "%1 beside it. Import the folder of that pack."),
+                  {name}}};
+}
+
+} // namespace delve
