@@ -2176,13 +2176,21 @@ Fai clic per leggere la regola</translation>
         <source>An empty cell would lie between four cards.</source>
         <translation>Resterebbe una casella vuota fra quattro carte.</translation>
     </message>
+    <message>
+        <source>No Cut-out card of the sets has a marker %1 for the link of {1}.</source>
+        <translation>Nessun cartoncino sagomato dei set ha un segnalino %1 per il collegamento di {1}.</translation>
+    </message>
+    <message>
+        <source>The sets %1 and %2 have the same symbol %3: their cards cannot be told apart.</source>
+        <translation>I set %1 e %2 hanno lo stesso simbolo %3: le loro carte non si possono distinguere.</translation>
+    </message>
+    <message>
+        <source>{1} has two Personal Quests of one map; one of each is dealt.</source>
+        <translation>{1} ha due Missioni Personali di una sola mappa; se ne dà una per ciascuna.</translation>
+    </message>
 </context>
 <context>
     <name>CardFix</name>
-    <message>
-        <source>Turn %1 upside down.</source>
-        <translation>Capovolgi %1.</translation>
-    </message>
     <message>
         <source>Move %1: %2.</source>
         <translation>Sposta %1: %2.</translation>
@@ -2218,6 +2226,61 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Take %1 away.</source>
         <translation>Togli %1.</translation>
+    </message>
+    <message>
+        <source>Turn %1 round.</source>
+        <translation>Gira %1.</translation>
+    </message>
+</context>
+<context>
+    <name>CardMap</name>
+    <message>
+        <source>%1 north</source>
+        <translation>%1 a nord</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <translation>%1 a sud</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <translation>%1 a est</translation>
+    </message>
+    <message>
+        <source>%1 west</source>
+        <translation>%1 a ovest</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>al centro</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Wilderness</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>starting map</source>
+        <translation>mappa iniziale</translation>
+    </message>
+    <message>
+        <source>growing map</source>
+        <translation>mappa in crescita</translation>
+    </message>
+    <message>
+        <source>finished map</source>
+        <translation>mappa finita</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>il giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
     </message>
 </context>
 <context>
@@ -4261,6 +4324,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>the picture would be too large; it fits with cards of at most %1 pixels</source>
         <translation>l&apos;immagine sarebbe troppo grande; ci sta con carte di al massimo %1 pixel</translation>
+    </message>
+    <message>
+        <source>a pack of another game has this name; choose another folder for packs</source>
+        <translation>un pacchetto di un altro gioco ha questo nome; scegli un'altra cartella per i pacchetti</translation>
+    </message>
+    <message>
+        <source>expected a map of 5 cards at the start, found %1</source>
+        <translation>attesa una mappa di 5 carte all'inizio, trovato %1</translation>
     </message>
 </context>
 <context>
@@ -13149,6 +13220,185 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>SetReport</name>
+    <message>
+        <source>doors</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Ostacoli</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Trappole</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Searches</source>
+        <translation>Ricerche</translation>
+    </message>
+    <message>
+        <source>effects to escape</source>
+        <translation>effetti da evitare</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Adventure cards</source>
+        <translation>carte Avventura</translation>
+    </message>
+    <message>
+        <source>Map cards</source>
+        <translation>carte Mappa</translation>
+    </message>
+    <message>
+        <source>Quest cards</source>
+        <translation>carte Missione</translation>
+    </message>
+    <message>
+        <source>Hero cards</source>
+        <translation>carte Eroe</translation>
+    </message>
+    <message>
+        <source>Tracker cards</source>
+        <translation>carte Indicatore</translation>
+    </message>
+    <message>
+        <source>Cut-out cards</source>
+        <translation>cartoncini sagomati</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>in tutto</translation>
+    </message>
+    <message>
+        <source>enough for</source>
+        <translation>bastano per</translation>
+    </message>
+    <message>
+        <source>nobody by itself</source>
+        <translation>nessuno, da solo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Categories of Adventure cards</source>
+        <translation>Categorie delle carte Avventura</translation>
+    </message>
+    <message>
+        <source>Opening draws</source>
+        <translation>Pescate d'apertura</translation>
+    </message>
+    <message>
+        <source>four that cannot lie around the Entrance</source>
+        <translation>quattro che non possono stare attorno all'Ingresso</translation>
+    </message>
+    <message>
+        <source>there are not four Passages or Roads</source>
+        <translation>non ci sono quattro Passaggi o Sentieri</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3 %)</source>
+        <translation>%1 su %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>Threats, and how often a Hero of the set passes them</source>
+        <translation>Insidie, e quanto spesso un Eroe del set le supera</translation>
+    </message>
+    <message>
+        <source>%1 ×, %2 at Level 1, %3 at the last</source>
+        <translation>%1 ×, %2 al Livello 1, %3 all'ultimo</translation>
+    </message>
+    <message>
+        <source>on none of the maps</source>
+        <translation>su nessuna delle mappe</translation>
+    </message>
+    <message numerus="yes">
+        <source>always %n step(s)</source>
+        <translation>
+            <numerusform>sempre a %n passo</numerusform>
+            <numerusform>sempre a %n passi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 steps, %3 on average</source>
+        <translation>da %1 a %2 passi, %3 in media</translation>
+    </message>
+    <message>
+        <source>Places of Quests</source>
+        <translation>Luoghi delle Missioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>Places of Quests, and how far from the Entrance they lie on %n map(s) laid by chance</source>
+        <translation>
+            <numerusform>Luoghi delle Missioni, e quanto distano dall'Ingresso su %n mappa posata a caso</numerusform>
+            <numerusform>Luoghi delle Missioni, e quanto distano dall'Ingresso su %n mappe posate a caso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Quest(s)</source>
+        <translation>
+            <numerusform>%n Missione</numerusform>
+            <numerusform>%n Missioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worth a look</source>
+        <translation>Da guardare</translation>
+    </message>
+    <message>
+        <source>effects that no card uses</source>
+        <translation>effetti che nessuna carta usa</translation>
+    </message>
+    <message>
+        <source>cards that people must judge themselves</source>
+        <translation>carte che i giocatori devono giudicare da sé</translation>
+    </message>
+    <message>
+        <source>Value %1, by formula %2</source>
+        <translation>Valore %1, secondo la formula %2</translation>
+    </message>
+    <message>
+        <source>Kinds of Adventure cards</source>
+        <translation>Tipi di carte Avventura</translation>
+    </message>
+    <message>
+        <source>Durations</source>
+        <translation>Durate</translation>
+    </message>
+    <message>
+        <source>Values of Boons and Treasures, in Glory</source>
+        <translation>Valori di Favori e Tesori, in Gloria</translation>
+    </message>
+    <message>
+        <source>Values of Banes and Encounters, in Peril</source>
+        <translation>Valori di Sventure e Incontri, in Pericolo</translation>
+    </message>
+    <message>
+        <source>Glory of Map cards</source>
+        <translation>Gloria delle carte Mappa</translation>
+    </message>
+    <message>
+        <source>Peril of Map cards</source>
+        <translation>Pericolo delle carte Mappa</translation>
+    </message>
+    <message>
+        <source>What Quests ask for</source>
+        <translation>Che cosa chiedono le Missioni</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -16274,6 +16524,72 @@ Esempi:
   delve render carte.scenario.json -o carte.png --size 240</translation>
     </message>
     <message>
+        <source>Draw all faces or cards of a pack</source>
+        <translation>Disegna tutte le facce o le carte di un pacchetto</translation>
+    </message>
+    <message>
+        <source>Maps of cards can be exported as .bundle.json, the scenario with its sets; other files cannot be written yet.</source>
+        <translation>Le mappe di carte si possono esportare come .bundle.json, lo scenario con i suoi set; altri file non si possono ancora scrivere.</translation>
+    </message>
+    <message>
+        <source>Of Dungeoneer only bundles (.bundle.json) can be imported; delve pack import takes a set of cards.</source>
+        <translation>Di Dungeoneer si possono importare solo scenari con pacchetti (.bundle.json); delve pack import prende un set di carte.</translation>
+    </message>
+    <message>
+        <source>two Quests whose places lie on the map could not be dealt to every player</source>
+        <translation>non è stato possibile dare a ogni giocatore due Missioni i cui luoghi siano sulla mappa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Map card(s)</source>
+        <translation>
+            <numerusform>%n carta Mappa</numerusform>
+            <numerusform>%n carte Mappa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Hero card(s)</source>
+        <translation>
+            <numerusform>%n carta Eroe</numerusform>
+            <numerusform>%n carte Eroe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Adventure card(s)</source>
+        <translation>
+            <numerusform>%n carta Avventura</numerusform>
+            <numerusform>%n carte Avventura</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Quest card(s)</source>
+        <translation>
+            <numerusform>%n carta Missione</numerusform>
+            <numerusform>%n carte Missione</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Tracker card(s)</source>
+        <translation>
+            <numerusform>%n carta Indicatore</numerusform>
+            <numerusform>%n carte Indicatore</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Cut-out card(s)</source>
+        <translation>
+            <numerusform>%n cartoncino sagomato</numerusform>
+            <numerusform>%n cartoncini sagomati</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dungeoneer: curves, Threats, opening draws and places of Quests of a set of cards</source>
+        <translation>Dungeoneer: curve, Insidie, pescate d'apertura e luoghi delle Missioni di un set di carte</translation>
+    </message>
+    <message>
+        <source>Print JSON, as delve schema set-report describes it</source>
+        <translation>Stampa JSON, come lo descrive delve schema set-report</translation>
+    </message>
+    <message>
         <source>Examples:
   delve pack list
   delve pack info starter
@@ -16281,6 +16597,8 @@ Esempi:
   delve pack sheet overdraft -o cards.png --style parchment
   delve pack validate ./my-pack
   delve pack new &quot;My Tiles&quot;
+  delve pack report overdraft
+  delve pack new &quot;My Cards&quot; --game dungeoneer
   delve pack export my-tiles -o my-tiles.pack.json</source>
         <translation>Esempi:
   delve pack list
@@ -16289,11 +16607,9 @@ Esempi:
   delve pack sheet overdraft -o carte.png --style parchment
   delve pack validate ./mio-pacchetto
   delve pack new &quot;Le mie tessere&quot;
+  delve pack report overdraft
+  delve pack new &quot;Le mie carte&quot; --game dungeoneer
   delve pack export le-mie-tessere -o le-mie-tessere.pack.json</translation>
-    </message>
-    <message>
-        <source>Draw all faces or cards of a pack</source>
-        <translation>Disegna tutte le facce o le carte di un pacchetto</translation>
     </message>
 </context>
 <context>
