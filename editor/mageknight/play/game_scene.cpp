@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/text/play/play_words.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/scenario/edits/edit.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 
@@ -57,6 +58,7 @@ QPointF centreOf(const Position& position, FigureId id)
 }
 
 constexpr double waitingScale = 0.8;
+constexpr double riderScale = 0.7;
 
 /// Where the hero with this place in the queue waits: beyond the arrow, two in a row.
 QPointF waitingPlace(const Board& board, const BoardEdge& entrance, int place)
@@ -124,7 +126,7 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
         const FigureId id = FigureId(i);
         const FigureState& figure = view.state.figure(id);
         const bool waits = figure.where == Whereabouts::Outside && !figure.isMageSpawn();
-        if (!figure.isInside() && !waits)
+        if ((!figure.isInside() && !waits) || (waits && figure.isAboard()))
             continue;
         const Figure& kind = position.kind(id).figure();
         SeenFigure entry;
@@ -137,9 +139,8 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
                       kind.frontArc,
                       position.kind(id).favoursSide() ? figure.side() : ArcSide::None, // FARC-03
                       figure.has(mark::activated)};
-        const int start = kind.startClickAt(std::max<int>(figure.level, 1));
-        entry.clicks = position.kind(id).lastClick(0) - start;
-        entry.clicksLeft = position.kind(id).lastClick(0) - figure.clicks[0];
+        entry.clicksLeft = clicksLeft(position, id);
+        entry.clicks = entry.clicksLeft + clicksLost(position, id);
         if (waits) {
             const BoardEdge& entrance = view.game.player(figure.team).entrance;
             entry.level = board.levelOf(entrance.square);
@@ -149,6 +150,10 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
         } else {
             entry.level = board.levelOf(figure.square);
             entry.centre = centreOf(position, id);
+            if (figure.isAboard()) { // CAV-03: in the saddle, on the base of its mount
+                entry.look.base = view.game.kind(id).base();
+                entry.scale = riderScale;
+            }
         }
         seen.push_back(std::move(entry));
     }

@@ -62,8 +62,9 @@ template <typename T, std::size_t I = 0> void imagine(const PlayerView& view, T 
     } else {
         constexpr auto field = std::get<I>(fields);
         using Value = std::remove_cvref_t<decltype(action.*(field.member))>;
-        // RANGE-20: one target says enough.
-        if constexpr (std::is_same_v<T, Shoot> && I >= 2) {
+        // RANGE-20, CAV-17: one target says enough.
+        if constexpr ((std::is_same_v<T, Shoot> && I >= 2) || (std::is_same_v<T, Answer> && I >= 2) ||
+                      (std::is_same_v<T, StrikeBlow> && I >= 1)) {
             imagine<T, I + 1>(view, action, out);
         } else {
             for (const Value value : valuesOf<Value>(view)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/agents/standing.h"
 
+#include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/treasure/treasure.h"
 #include "engine/mageknight/play/turns/ending.h"
 
@@ -80,7 +81,7 @@ private:
             if (state.where != Whereabouts::Inside && state.where != Whereabouts::Outside)
                 continue;
             ++team.heroes;
-            team.clicks += m_position.kind(hero).lastClick(0) - state.clicks[0];
+            team.clicks += clicksLeft(m_position, hero);
             if (state.isInside())
                 team.wayOut = std::min(team.wayOut, exit.from(state.square));
         }

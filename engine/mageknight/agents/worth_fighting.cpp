@@ -2,6 +2,7 @@
 #include "engine/mageknight/agents/worths.h"
 #include "engine/mageknight/play/fighting/forecast.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
 
@@ -19,7 +20,7 @@ int worthAgainst(Weighed& weighed, const Odds& odds)
         return 0;
     const Position& position = weighed.position();
     const FigureState& target = position.figure(odds.target);
-    const int left = position.kind(odds.target).lastClick(0) - target.clicks[0];
+    const int left = clicksLeft(position, odds.target);
     int hundredths = 0;
     int endings = 0;
     for (const Odds::Clicks& row : odds.damage) {
@@ -41,16 +42,25 @@ int worthAgainst(Weighed& weighed, const Odds& odds)
     return target.isMageSpawn() ? worth * 3 / 4 : worth * 5 / 4;
 }
 
-int worthOfAttack(Weighed& weighed, const Action& action)
+} // namespace
+
+int worthOfAttack(Weighed& weighed, const GameState& state, const Action& action)
 {
     // SPIN-01: a target that may turn before the roll will.
-    const auto odds = worstOddsOf(weighed.position().game(), weighed.position().state(), action);
+    const auto odds = worstOddsOf(weighed.position().game(), state, action);
     if (!odds)
         return 0;
     int worth = worthAgainst(weighed, *odds);
     for (const Odds& other : odds->others)
         worth += worthAgainst(weighed, other);
     return worth;
+}
+
+namespace {
+
+int worthOfAttack(Weighed& weighed, const Action& action)
+{
+    return worthOfAttack(weighed, weighed.position().state(), action);
 }
 
 } // namespace
@@ -122,16 +132,13 @@ int worthOf(Weighed&, const AnswerTheft& action)
 
 int worthOf(Weighed& weighed, const HealFigure& action)
 {
-    const Position& position = weighed.position();
-    const FigureState& target = position.figure(action.target);
-    const Figure& kind = position.kind(action.target).figure();
-    const int wounds = target.clicks[0] - kind.startClickAt(std::max<int>(target.level, 1));
+    const int wounds = clicksLost(weighed.position(), action.target);
     return weighed.prospect.isMine(action.target) && wounds > 1 ? 50 * wounds : -50;
 }
 
 int worthOf(Weighed& weighed, const ChooseMonster& action)
 {
-    return weighed.position().kind(action.figure).figure().pointsAt(1);
+    return weighed.position().game().pointsOf(action.figure, 1);
 }
 
 int worthOf(Weighed& weighed, const PlaceMonster& action)

@@ -81,6 +81,15 @@ int worthOf(Weighed& weighed, const PlaceMonster& action);
 int worthOf(Weighed& weighed, const PlaceAt& action);
 int worthOf(Weighed& weighed, const PickGift& action);
 
+// worth_riding.cpp
+int worthOf(Weighed& weighed, const ActAs& action);
+int worthOf(Weighed& weighed, const Dismount& action);
+int worthOf(Weighed& weighed, const MountUp& action);
+int worthOf(Weighed& weighed, const StandOn& action);
+
+/// What an attack promises in a state, which may be one that is only thought of.
+int worthOfAttack(Weighed& weighed, const GameState& state, const Action& action);
+
 // worth_treasure.cpp
 int worthOf(Weighed& weighed, const ExposeTrap& action);
 int worthOf(Weighed& weighed, const DisarmTrap& action);

@@ -29,6 +29,7 @@ Figure makeFigure(const std::string& id, const Stats& stats)
     figure.base = stats.base;
     figure.minRange = stats.minRange;
     figure.explosive = stats.explosive;
+    figure.mount = stats.mount;
     Click click;
     click.values = {stats.speed, stats.attack, stats.defense, stats.damage};
     for (const Ability ability : stats.abilities)
@@ -75,6 +76,22 @@ FigureId DrawnGame::add(const std::string& id, PlayerId team, char square, Direc
 FigureId DrawnGame::hero(int player, char square, Direction facing, const Stats& stats)
 {
     return add("h" + std::to_string(++m_heroes), PlayerId(player), square, facing, stats);
+}
+
+FigureId DrawnGame::rider(FigureId mount, const Stats& stats, int attackBonus)
+{
+    const GameParts::FigurePiece below = m_parts.figures[indexOf(mount)];
+    const FigureId figure = add("r" + std::to_string(++m_riders), below.team, 0, {}, stats);
+    m_figures.back().rider = Rider{attackBonus, {below.kind->mount->type}};
+    m_parts.figures.back().mount = mount;
+    return figure;
+}
+
+FigureId DrawnGame::horseman(int player, MountType type, char square, Direction facing, const Stats& stats)
+{
+    const FigureId figure = hero(player, square, facing, stats);
+    m_figures.back().rider = Rider{0, {type}};
+    return figure;
 }
 
 FigureId DrawnGame::monster(char square, Direction facing, const Stats& stats)

@@ -32,6 +32,7 @@ struct Stats
     int minRange = 0;
     bool explosive = false;
     int levels = 0; ///< 5 for a hero with levels of 20, 30, 40 … points, each a click above the last
+    std::optional<Mount> mount{}; ///< needs a rider
 };
 
 /// A game on a drawn board, for rule tests: two teams unless told otherwise, figures where the test puts
@@ -51,6 +52,11 @@ public:
     /// A hero of a team, named h1, h2 …; without a square it waits outside.
     play::FigureId hero(int player, char square = 0, Direction facing = Direction::North,
                         const Stats& stats = {});
+    /// CAV-03: who rides the mount from the start on, named r1, r2 …, with this bonus to its attacks.
+    play::FigureId rider(play::FigureId mount, const Stats& stats = {}, int attackBonus = 0);
+    /// CAV-01: somebody on foot who could ride such a mount, named h1, h2 … as all heroes.
+    play::FigureId horseman(int player, MountType type, char square = 0, Direction facing = Direction::North,
+                            const Stats& stats = {});
     /// A Mage Spawn, named m1, m2 …; without a square it is in the pool.
     play::FigureId monster(char square = 0, Direction facing = Direction::North, const Stats& stats = {});
     play::ChestId chest(char square, Side facing = Side::South);
@@ -137,6 +143,7 @@ private:
     std::vector<DoorMaterial> m_materials;
     std::vector<Placing> m_placings;
     int m_heroes = 0;
+    int m_riders = 0;
     int m_monsters = 0;
     int m_changelings = 0;
     std::unique_ptr<play::Game> m_game;

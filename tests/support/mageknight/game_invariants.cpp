@@ -141,7 +141,15 @@ QString faultOf(const Game& game, const GameState& state)
         const FigureState& figure = state.figures()[i];
         if (figure.isInside() != (figure.square != noSquare))
             return QStringLiteral("figure %1 is nowhere").arg(i);
-        if (figure.isInside() && FigureId(i) != aloft) {
+        // CAV-03: who rides is where its mount is, and nowhere else.
+        if (figure.isRidden() && state.figure(figure.load).carrier != FigureId(i))
+            return QStringLiteral("figure %1 carries nobody").arg(i);
+        if (figure.isAboard()) {
+            const FigureState& mount = state.figure(figure.carrier);
+            if (mount.load != FigureId(i) || mount.square != figure.square || mount.where != figure.where ||
+                mount.facing != figure.facing || mount.team != figure.team)
+                return QStringLiteral("figure %1 rides on nothing").arg(i);
+        } else if (figure.isInside() && FigureId(i) != aloft) {
             if (!standsRight(position, FigureId(i)))
                 return QStringLiteral("figure %1 stands wrong").arg(i);
             bool isFree = true;

@@ -47,9 +47,31 @@ Stats anyStats(Random& random)
     return stats;
 }
 
-} // namespace
+/// A figure on one square.
+Stats anyWalker(Random& random)
+{
+    Stats stats = anyStats(random);
+    stats.base = BaseShape::Round1x1;
+    stats.minRange = 0;
+    return stats;
+}
 
-std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed)
+/// CAV: a mount of any temper with its rider, and somebody who could ride it too.
+void addUnit(DrawnGame& game, int player, Random& random)
+{
+    Stats stats = anyStats(random);
+    stats.base = BaseShape::Mount1x3;
+    stats.minRange = 0;
+    stats.mount = Mount{MountType::BattleHorse, Intelligence(random.below(3)), {}};
+    for (const auto& [proficiency, name] : enumNames<Proficiency>)
+        if (random.below(3) == 0)
+            stats.mount->proficiencies.push_back(proficiency);
+    const play::FigureId mount = game.hero(player, 0, Direction::North, stats);
+    game.rider(mount, anyWalker(random), int(random.below(3)));
+    game.horseman(player, MountType::BattleHorse, 0, Direction::North, anyWalker(random));
+}
+
+std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, bool hasCavalry)
 {
     Random random(seedFor(seed, 5));
     auto game = std::make_unique<DrawnGame>(board, 2);
@@ -57,7 +79,9 @@ std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed)
     game->options().openCeiling = random.below(2) == 0;
     game->options().flightIgnoresFigures = random.below(4) > 0;
     for (int player = 0; player < 2; ++player) {
-        for (int i = 0; i < 3; ++i)
+        if (hasCavalry)
+            addUnit(*game, player, random);
+        for (int i = hasCavalry ? 2 : 0; i < 3; ++i)
             game->hero(player, 0, Direction::North, anyStats(random));
         game->entrance(player, player == 0 ? 'b' : 'l', player == 0 ? Side::North : Side::South);
         game->exit(player, player == 0 ? 'l' : 'b', player == 0 ? Side::South : Side::North);
@@ -80,6 +104,18 @@ std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed)
     game->doors({random.below(2) == 0 ? DoorMaterial::Iron : DoorMaterial::Wood});
     game->start();
     return game;
+}
+
+} // namespace
+
+std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed)
+{
+    return makeGame(seed, false);
+}
+
+std::unique_ptr<DrawnGame> makeCavalryGame(std::uint64_t seed)
+{
+    return makeGame(seed, true);
 }
 
 } // namespace delve::mageknight::test

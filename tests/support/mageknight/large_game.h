@@ -8,5 +8,7 @@ namespace delve::mageknight::test {
 /// A game with figures on bases of all sizes that are in play, on a board with wide openings, doors,
 /// crevasses and everything else, made from a seed.
 std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed);
+/// The same with a cavalry unit and another rider in each team.
+std::unique_ptr<DrawnGame> makeCavalryGame(std::uint64_t seed);
 
 } // namespace delve::mageknight::test

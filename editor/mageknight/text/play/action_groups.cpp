@@ -24,7 +24,7 @@ ActionGroup groupOf(const Action& action)
 {
     return std::visit(
         []<typename T>(const T&) {
-            if constexpr (isOneOf<T, Activate, ActivateToken, ActivateWith>)
+            if constexpr (isOneOf<T, Activate, ActivateToken, ActivateWith, Dismount, MountUp>)
                 return ActionGroup::Activate;
             else if constexpr (isOneOf<T, play::Turn, TurnNimble>)
                 return ActionGroup::Turn;

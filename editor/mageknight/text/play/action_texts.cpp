@@ -13,6 +13,12 @@ constexpr PlayText texts[] = {
     {"activate-token", "", QT_TRANSLATE_NOOP("Play", "Move {token}")},
     {"pass", "", QT_TRANSLATE_NOOP("Play", "Let {figure} pass")},
     {"end-activation", "", QT_TRANSLATE_NOOP("Play", "End the activation of {active}")},
+    {"act-as", "", QT_TRANSLATE_NOOP("Play", "Let {figure} act")},
+    {"dismount", "", QT_TRANSLATE_NOOP("Play", "Let the rider get off {mount}")},
+    {"mount-up", "", QT_TRANSLATE_NOOP("Play", "Let {rider} mount {mount}")},
+    {"stand-on", "", QT_TRANSLATE_NOOP("Play", "Put {rider} on {square}, facing {facing}")},
+    {"stand-on", "leaning",
+     QT_TRANSLATE_NOOP("Play", "Put {rider} on {square}, facing {facing} and favouring the {leaning}")},
     // movement
     {"step", "", QT_TRANSLATE_NOOP("Play", "Step {direction}, to {to}")},
     {"step", "use", QT_TRANSLATE_NOOP("Play", "Step {direction}, to {to}, and use the marker there")},

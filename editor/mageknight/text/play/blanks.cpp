@@ -64,6 +64,20 @@ void Blanks::addMore(const ActionFellAway& event)
     add("action", sentence(unpack<Action>(event.action), m_position.state(), m_words));
 }
 
+void Blanks::addMore(const Answer& action)
+{
+    if (action.at != FigureId::None)
+        add("attacker", m_words.of(action.at)); // CAV-17
+}
+
+void Blanks::addMore(const StrikeBlow& action)
+{
+    if (action.by != FigureId::None)
+        add("striker", m_words.of(action.by)); // CAV-14
+    if (action.at != FigureId::None)
+        add("target", m_words.of(action.at)); // CAV-17
+}
+
 void Blanks::addMore(const DeclaredAction& task)
 {
     const Packed packed{task.kind, {task.first, task.second, task.third, task.fourth, 0}};
@@ -298,7 +312,7 @@ void Blanks::addMore(const Fire&)
 void Blanks::addMore(const ChooseMonster& action)
 {
     if (action.figure != FigureId::None)
-        add("points", QString::number(m_position.kind(action.figure).figure().pointsAt(1)));
+        add("points", QString::number(m_position.game().pointsOf(action.figure, 1)));
 }
 
 } // namespace delve::mageknight

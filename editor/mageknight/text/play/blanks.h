@@ -57,6 +57,8 @@ private:
     template <typename T> void addMore(const T&) {}
     void addMore(const play::TaskAdded& event);
     void addMore(const play::ActionFellAway& event);
+    void addMore(const play::Answer& action);
+    void addMore(const play::StrikeBlow& action);
     void addMore(const play::DeclaredAction& task);
     void addMore(const play::Rolled& event);
     void addMore(const play::Drawn& event);

@@ -69,7 +69,7 @@ bool isDetail(const Event& event)
                           std::is_same_v<T, SpinsClosed> || std::is_same_v<T, TurnEnded> ||
                           std::is_same_v<T, MagicTouched> || std::is_same_v<T, GroupComplete> ||
                           std::is_same_v<T, AssignmentsEnded> || std::is_same_v<T, TrapSettled> ||
-                          std::is_same_v<T, LevelsGiven>;
+                          std::is_same_v<T, LevelsGiven> || std::is_same_v<T, ActivationUsed>;
                },
                event.what);
 }

@@ -104,7 +104,7 @@ QString valuesInWords(const Position& position, FigureId id)
 
 QString clicksLeftInWords(const Position& position, FigureId id)
 {
-    const int left = std::max(position.kind(id).lastClick(0) - position.figure(id).clicks[0], 0);
+    const int left = std::max(clicksLeft(position, id), 0);
     return QCoreApplication::translate("Play", "%n click(s) left", nullptr, left);
 }
 

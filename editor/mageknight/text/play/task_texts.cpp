@@ -33,7 +33,9 @@ constexpr PlayText texts[] = {
     {"gift-choice", "",
      QT_TRANSLATE_NOOP("Play", "Which ability does {figure} use? Of those that artifacts gave on one value "
                                "({slot}) an action has only one.")},
+    {"dismounting", "", QT_TRANSLATE_NOOP("Play", "Where does {rider} come to stand beside {mount}?")},
     // What the engine does by itself.
+    {"after-special-action", "", QT_TRANSLATE_NOOP("Play", "the end of the special action")},
     {"declared-action", "", QT_TRANSLATE_NOOP("Play", "the declared action: {action}")},
     {"close-activation", "", QT_TRANSLATE_NOOP("Play", "the end of the activation")},
     {"after-step", "", QT_TRANSLATE_NOOP("Play", "what the step sets off")},

@@ -133,7 +133,10 @@ Refusal check(const Position& position, const ActivateWith& action)
     const bool needsOther = action.use == Use::ForceMarch || action.use >= Use::Summon;
     if (!needsOther && action.other != FigureId::None)
         return {"ABIL-01"};
-    if (const Refusal refusal = checkActivation(position, action.figure, action.use != Use::Quickness);
+    // CAV-14: a special action of the unit may be that of its rider.
+    const bool isRiders = isWholeActivation(action.use) && position.knows(action.figure);
+    const FigureId active = isRiders ? pieceOf(position, action.figure) : action.figure;
+    if (const Refusal refusal = checkActivation(position, active, action.use != Use::Quickness);
         !refusal.isAllowed())
         return refusal;
     return checkUse(position, action);
@@ -173,6 +176,24 @@ bool isAnyLeader(const Position& position)
 
 } // namespace
 
+namespace {
+
+/// CAV-14: the special actions of who rides.
+void listUsesOfRider(const Position& position, FigureId rider, ActionList& actions)
+{
+    const AbilitySet abilities = abilitiesOf(position, rider);
+    if (abilities.has(Ability::Regeneration))
+        actions.offer(ActivateWith{rider, Use::Regeneration});
+    for (const auto& [use, ability] :
+         {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy),
+          std::pair(Use::Levitation, Ability::MagicLevitation)})
+        if (abilities.has(ability))
+            for (std::size_t other = 0; other < position.state().figures().size(); ++other)
+                actions.offer(ActivateWith{rider, use, FigureId(other)});
+}
+
+} // namespace
+
 void listUses(const Position& position, const ReadyFigures& ready, ActionList& actions)
 {
     const bool isLed = isAnyLeader(position);
@@ -189,6 +210,8 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
                 offer(use);
         if (!position.figure(figure).isInside())
             return;
+        if (position.figure(figure).isRidden() && hasActivation)
+            listUsesOfRider(position, position.figure(figure).load, actions);
         const bool levitates = abilities.has(Ability::MagicLevitation);
         if (isLed || levitates)
             forEachNeighbour(position, figure, [&](FigureId other) {

@@ -31,9 +31,11 @@ void confuse(Unfolding& unfolding, const Stroke& stroke, FigureId target)
         return;
     const TurnState& turn = unfolding.turn();
     unfolding.later(ConfusedMove{turn.figure, turn.speed, turn.flags});
-    const int speed = speedOf(unfolding.position(), target);
-    unfolding.emit("SA-MAGIC-CONFUSION", ConfusionBegan{target, std::int16_t(speed), stroke.striker});
-    pickSpeedGift(unfolding, target);
+    // CAV-11: a rider is not moved without its mount.
+    const FigureId moved = pieceOf(unfolding.position(), target);
+    const int speed = speedOf(unfolding.position(), moved);
+    unfolding.emit("SA-MAGIC-CONFUSION", ConfusionBegan{moved, std::int16_t(speed), stroke.striker});
+    pickSpeedGift(unfolding, moved);
 }
 
 PlayerId moverOfConfused(const Position& position)

@@ -113,7 +113,7 @@ bool isSummonable(const Position& position, FigureId figure)
 
 int summonPoints(const Position& position, FigureId figure)
 {
-    return position.kind(figure).figure().pointsAt(std::max<int>(position.figure(figure).level, 1));
+    return position.game().pointsOf(figure, position.figure(figure).level);
 }
 
 Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
@@ -175,7 +175,7 @@ void raise(Unfolding& unfolding, FigureId figure, FigureId other)
 {
     const Position position = unfolding.position();
     const FigureKind& kind = position.kind(other);
-    int click = kind.figure().startClickAt(std::max<int>(position.figure(other).level, 1));
+    int click = position.game().startClick(other, position.figure(other).level);
     // Those that are risen already skip the die and return whole.
     if (!isRisen(kind.figure()))
         click += unfolding.rollOne("SA-NECROMANCY", RollFor::Necromancy, actorOf(position, figure)).first;

@@ -5,6 +5,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
 
@@ -24,11 +25,12 @@ void forEachTerrifier(const Position& position, SquareIndex from, SquareIndex to
         shrugsOff(position, mover, Ability::Terrify))
         return;
     forEachAdjacentSquare(position, to, [&](Direction, SquareIndex square) {
-        const FigureId other = position.state().occupant(square).figure();
-        // Steps between squares that are both adjacent need no roll.
-        if (other != FigureId::None && areOpposing(position, mover, other) &&
-            hasAbility(position, other, Ability::Terrify) && !touches(position, mover, from, other))
-            visit(other);
+        forEachOfUnit(position, position.state().occupant(square).figure(), [&](FigureId other) {
+            // Steps between squares that are both adjacent need no roll.
+            if (areOpposing(position, mover, other) && hasAbility(position, other, Ability::Terrify) &&
+                !touches(position, mover, from, other))
+                visit(other);
+        });
     });
 }
 

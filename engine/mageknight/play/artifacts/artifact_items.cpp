@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/spawn.h"
+#include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
 
@@ -75,6 +76,8 @@ Refusal check(const Position& position, const TakeItem& action)
     if (!position.knows(action.token) ||
         position.state().artifactToken(action.token).place != ArtifactTokenPlace::Lying)
         return {"EXO-23"};
+    if (isSaddled(position, figure))
+        return {"CAV-15"};
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))

@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/given_tokens.h"
+#include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
 
@@ -121,6 +122,8 @@ Refusal check(const Position& position, const UseArtifact& action)
     if (!position.knows(action.artifact) ||
         position.game().kind(action.artifact).artifactClass != ArtifactClass::Exotic)
         return {"ART-17"};
+    if (isSaddled(position, figure))
+        return {"CAV-15"};
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))

@@ -11,6 +11,7 @@
 #include "engine/mageknight/play/moving/breakaway.h"
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/moving/pass_through.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/traps.h"
 
 #include <algorithm>
@@ -244,6 +245,8 @@ Refusal check(const Position& position, const PickUp& action)
         return {"SA-MAGIC-CONFUSION"};
     if (position.turn().has(activation::swept))
         return {"EXO-12"};
+    if (companionOf(position, figure) != FigureId::None)
+        return {"CAV-15"}; // a rider has no hands for furniture
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
     // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.

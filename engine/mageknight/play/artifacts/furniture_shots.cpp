@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/fighting/close_combat.h"
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 #include <algorithm>
@@ -127,10 +128,12 @@ std::vector<StrokeTarget> bystandersOf(const Position& position, FigureId shoote
     std::vector<StrokeTarget> targets;
     forEachSquareOf(position, artifact, [&](SquareIndex own) {
         forEachAdjacentSquare(position, own, [&](Direction, SquareIndex next) {
-            const StrokeTarget target{position.state().occupant(next).figure(), true};
-            if (target.figure != FigureId::None && target.figure != shooter &&
-                !isTruce(position, shooter, target.figure) && !std::ranges::count(targets, target))
-                targets.push_back(target);
+            forEachOfUnit(position, position.state().occupant(next).figure(), [&](FigureId figure) {
+                const StrokeTarget target{figure, true};
+                if (figure != shooter && !isTruce(position, shooter, figure) &&
+                    !std::ranges::count(targets, target))
+                    targets.push_back(target);
+            });
         });
     });
     std::ranges::sort(targets, {}, &StrokeTarget::figure);

@@ -26,6 +26,8 @@
 #include "engine/mageknight/play/moving/pass_through.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
+#include "engine/mageknight/play/riding/acting.h"
+#include "engine/mageknight/play/riding/dismounting.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/store.h"
@@ -80,10 +82,19 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             ShootAhead,                                   // changelings
                             RollForStart,                                 // starting_player
                             PickGift,                                     // gift_choice
-                            Straighten                                    // large_steps
+                            Straighten,                                   // large_steps
+                            ActAs,                                        // riding/acting
+                            Dismount, MountUp, StandOn                    // riding/dismounting
                             >;
 
 using Actions = std::vector<Action>;
+
+/// Actions with which the active figure moves or turns.
+template <typename T>
+constexpr bool movesActive =
+    std::is_same_v<T, Step> || std::is_same_v<T, TakeStairs> || std::is_same_v<T, Turn> ||
+    std::is_same_v<T, Enter> || std::is_same_v<T, Leave> || std::is_same_v<T, BreakAway> ||
+    std::is_same_v<T, PassThrough> || std::is_same_v<T, LeaveThrough> || std::is_same_v<T, FlyTo>;
 
 /// Why this action may not be taken at a moment that is right for it: what holds for all actions, then what
 /// its area says.
@@ -92,6 +103,10 @@ template <typename T> Refusal checkOnTime(const Position& position, const T& act
     if constexpr (T::timing == Timing::Act && !EvenWhenFinishing<T>)
         if (position.turn().has(activation::onlyTurning))
             return {position.turn().has(activation::used) ? "SA-G7" : "MRK-09"};
+    // CAV-13: the mount moves, not its rider.
+    if constexpr (movesActive<T>)
+        if (isRiderActing(position))
+            return {"CAV-13"};
     // SA-MAGIC-CONFUSION: a confused figure is moved and does nothing else.
     if constexpr (T::timing == Timing::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::confused))

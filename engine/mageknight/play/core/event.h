@@ -26,6 +26,9 @@
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
+#include "engine/mageknight/play/riding/acting.h"
+#include "engine/mageknight/play/riding/dismounting.h"
+#include "engine/mageknight/play/riding/riderless.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/sprung_trap.h"
@@ -90,7 +93,11 @@ using EventBody =
                  GiftPicked, GiftsFreed,                                           // gift_choice
                  ArcLeaned,                                                        // movement
                  ActivationBound,                                                  // activations
-                 StandsUnopposed                                                   // turns
+                 StandsUnopposed,                                                  // turns
+                 ActivationUsed,                                                   // activations
+                 ActorChosen,                                                      // riding/acting
+                 RiderDismounted, RiderMounted,                                    // riding/dismounting
+                 MountFled, MountSided                                             // riding/riderless
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

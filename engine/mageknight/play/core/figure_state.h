@@ -67,9 +67,14 @@ struct FigureState
     std::uint8_t frozen = 0;            ///< SA-MAGIC-FREEZE: ends of turns until it can be activated again
     FigureId summoned = FigureId::None; ///< DG-09: the figure it summoned, until that is back in the pool
     FigureId touchedBy = FigureId::None; ///< DG-11: whose magic affected it in this activation
+    FigureId carrier = FigureId::None;   ///< CAV-03: the mount on which it rides
+    FigureId load = FigureId::None;      ///< CAV-03: who rides on it
 
     bool isInside() const { return where == Whereabouts::Inside; }
     bool isMageSpawn() const { return team == PlayerId::None; }
+    /// CAV-03: it has no squares of its own; where it is, its mount is.
+    bool isAboard() const { return carrier != FigureId::None; }
+    bool isRidden() const { return load != FigureId::None; }
     /// FARC-03: matters only for arcs of 135 degrees.
     ArcSide side() const { return has(mark::favoursRight) ? ArcSide::Right : ArcSide::Left; }
     bool has(std::uint16_t which) const { return (marks & which) != 0; }
@@ -81,7 +86,8 @@ struct FigureState
                           field("level", &FigureState::level), field("clicks", &FigureState::clicks),
                           field("marks", &FigureState::marks), field("cancelled", &FigureState::cancelled),
                           field("frozen", &FigureState::frozen), field("summoned", &FigureState::summoned),
-                          field("touchedBy", &FigureState::touchedBy));
+                          field("touchedBy", &FigureState::touchedBy),
+                          field("carrier", &FigureState::carrier), field("load", &FigureState::load));
     }
     friend bool operator==(const FigureState&, const FigureState&) = default;
 };

@@ -50,9 +50,26 @@ std::shared_ptr<const FigureKind> compileKind(const Figure& figure, const PlayOp
 
 } // namespace
 
+namespace {
+
+/// TITAN-13, MD-45: a chosen point value turns the dial further.
+int startClickOf(const GameParts::FigurePiece& piece, int level, std::size_t dial)
+{
+    const int turns = piece.value ? piece.kind->turnsFor(*piece.value, dial) : 0;
+    return piece.kind->startClickAt(std::max(level, 1)) + turns;
+}
+
+bool fitsSaddle(const Figure& rider, const Figure& mount)
+{
+    // CAV-01: the symbols of the rider name the mounts.
+    return rider.rider && mount.mount && std::ranges::count(rider.rider->mounts, mount.mount->type) > 0;
+}
+
+} // namespace
+
 ClickValues firstClickOf(const GameParts::FigurePiece& piece)
 {
-    return FigureKind(*piece.kind).mainClick(piece.kind->startClickAt(piece.level));
+    return FigureKind(*piece.kind).mainClick(startClickOf(piece, piece.level, 0));
 }
 
 Result<Game> Game::make(GameParts parts)
@@ -80,7 +97,7 @@ Result<void> Game::compile()
     std::map<const Figure*, const FigureKind*> known;
     for (const GameParts::FigurePiece& piece : m_parts->figures) {
         // MD, CHAR: figures of several dials have rules of their own.
-        if (isMultiDialBase(piece.kind->base) || piece.kind->dials.size() > 1 || piece.kind->mount)
+        if (isMultiDialBase(piece.kind->base) || piece.kind->dials.size() > 1)
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base or dials that cannot be played yet"),
                           {piece.kind->id.text()});
         const FigureKind*& kind = known[piece.kind];
@@ -89,6 +106,8 @@ Result<void> Game::compile()
         m_kindOf.push_back(kind);
         m_hasTitans = m_hasTitans || kind->base() == BaseShape::Titan2x2;
     }
+    if (auto seated = seatRiders(); !seated)
+        return seated;
     gatherAbilities();
     const Board& first = board(0);
     // A state knows one piece on a square; a second one would vanish with the first.
@@ -108,6 +127,75 @@ Result<void> Game::compile()
         if (auto laid = lay(token.id, token.square); !laid)
             return laid;
     return standArtifacts();
+}
+
+Result<void> Game::seatRiders()
+{
+    const auto& pieces = m_parts->figures;
+    std::vector<bool> isRidden(pieces.size());
+    for (const GameParts::FigurePiece& piece : pieces) {
+        if (piece.mount == FigureId::None)
+            continue;
+        const Figure& mount = *pieces[indexOf(piece.mount)].kind;
+        if (!fitsSaddle(*piece.kind, mount)) // CAV-01
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 cannot ride %2"),
+                          {piece.kind->id.text(), mount.id.text()});
+        isRidden[indexOf(piece.mount)] = true;
+    }
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        if (!pieces[i].kind->mount)
+            continue;
+        if (pieces[i].team == PlayerId::None)
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 can only be played in a team so far"),
+                          {pieces[i].kind->id.text()});
+        if (!isRidden[i]) // MOUNT-13
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 is a mount without a rider"),
+                          {pieces[i].kind->id.text()});
+    }
+    for (std::size_t rider = 0; rider < pieces.size(); ++rider)
+        for (std::size_t mount = 0; mount < pieces.size(); ++mount) {
+            const bool isKnown = std::ranges::any_of(m_aboard, [&](const Aboard& aboard) {
+                return aboard.rider == pieces[rider].kind && aboard.mount == pieces[mount].kind;
+            });
+            if (!isKnown && fitsSaddle(*pieces[rider].kind, *pieces[mount].kind))
+                m_aboard.push_back(
+                    {pieces[rider].kind, pieces[mount].kind,
+                     std::make_shared<const FigureKind>(*pieces[rider].kind, *m_kindOf[mount])});
+        }
+    return {};
+}
+
+const FigureKind* Game::findAboard(FigureId rider, FigureId mount) const
+{
+    const Figure* riding = m_parts->figures[indexOf(rider)].kind;
+    const Figure* ridden = m_parts->figures[indexOf(mount)].kind;
+    for (const Aboard& aboard : m_aboard)
+        if (aboard.rider == riding && aboard.mount == ridden)
+            return aboard.kind.get();
+    return nullptr;
+}
+
+const FigureKind& Game::kindAboard(FigureId rider, FigureId mount) const
+{
+    const FigureKind* found = findAboard(rider, mount);
+    assert(found != nullptr); // CAV-01: nobody sits on what it cannot ride
+    return *found;
+}
+
+bool Game::canRide(FigureId rider, FigureId mount) const
+{
+    return findAboard(rider, mount) != nullptr;
+}
+
+int Game::startClick(FigureId id, int level, std::size_t dial) const
+{
+    return startClickOf(m_parts->figures[indexOf(id)], level, dial);
+}
+
+int Game::pointsOf(FigureId id, int level) const
+{
+    const GameParts::FigurePiece& piece = m_parts->figures[indexOf(id)];
+    return piece.value ? *piece.value : piece.kind->pointsAt(std::max(level, 1));
 }
 
 void Game::gatherAbilities()
@@ -175,7 +263,11 @@ Result<void> Game::seatPlayers()
         if (player.heroes.empty())
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has no hero"), {team.name});
         // ACT-01: as many activations as heroes at the start. ACT-02, LONE-04: a single hero gives two.
-        player.activations = std::int8_t(std::max<std::size_t>(player.heroes.size(), 2));
+        // CAV-04: a mount and its rider give one.
+        const auto given = std::ranges::count_if(player.heroes, [&](FigureId hero) {
+            return m_parts->figures[indexOf(hero)].mount == FigureId::None;
+        });
+        player.activations = std::int8_t(std::max<std::ptrdiff_t>(given, 2));
     }
     return {};
 }

@@ -35,8 +35,10 @@ struct GameParts
         const Figure* kind = nullptr;
         PlayerId team = PlayerId::None;
         int level = 1;
-        bool disguised = false; ///< DG-18: stands on the board as a chest
-        bool guest = false;     ///< EXO-12: comes only if an artifact brings it
+        bool disguised = false;          ///< DG-18: stands on the board as a chest
+        bool guest = false;              ///< EXO-12: comes only if an artifact brings it
+        FigureId mount = FigureId::None; ///< MOUNT-13: the mount on which it starts
+        std::optional<int> value{};      ///< TITAN-13: the point value that was chosen
     };
     struct ChestPiece
     {
@@ -110,6 +112,14 @@ public:
     int playerCount() const { return int(m_players.size()); }
     const GamePlayer& player(PlayerId id) const { return m_players[indexOf(id)]; }
     const FigureKind& kind(FigureId id) const { return *m_kindOf[indexOf(id)]; }
+    /// CAV-01: the symbols of the rider fit the mount.
+    bool canRide(FigureId rider, FigureId mount) const;
+    /// CAV-03: what a rider is on this mount, which it can ride.
+    const FigureKind& kindAboard(FigureId rider, FigureId mount) const;
+    /// TITAN-13, DIAL-09: where a dial of the figure starts at this level, as the piece was chosen.
+    int startClick(FigureId id, int level, std::size_t dial = 0) const;
+    /// TITAN-13, TEAM-02: what the figure is worth at this level, as the piece was chosen.
+    int pointsOf(FigureId id, int level) const;
     /// The kinds of all figures, in the order of their ids.
     std::span<const FigureKind* const> kinds() const { return m_kindOf; }
     DoorMaterial material(DoorId id) const { return m_parts->doors[indexOf(id)].material; }
@@ -129,6 +139,8 @@ public:
     }
     /// TITAN-20: somebody may have two activations in a turn.
     bool hasTitans() const { return m_hasTitans; }
+    /// CAV, INT: somebody rides, or may.
+    bool hasRiders() const { return !m_aboard.empty(); }
     /// DRESS-07, DRESS-08: an all-seeing pillar stands on the tile.
     bool isWatched(TileIndex tile) const { return !m_watched.empty() && m_watched[std::size_t(tile)]; }
     bool hasWatchedTiles() const { return !m_watched.empty(); }
@@ -167,6 +179,8 @@ public:
 private:
     Game() = default;
     Result<void> compile();
+    Result<void> seatRiders();
+    const FigureKind* findAboard(FigureId rider, FigureId mount) const;
     void gatherAbilities();
     Result<void> standArtifacts();
     Result<void> seatPlayers();
@@ -180,6 +194,14 @@ private:
     std::vector<std::shared_ptr<const FigureKind>>
         m_kinds;                             ///< shared, so that copies find them where they are
     std::vector<const FigureKind*> m_kindOf; ///< by figure
+    /// CAV-01: every kind of rider on every kind of mount that it can ride.
+    struct Aboard
+    {
+        const Figure* rider;
+        const Figure* mount;
+        std::shared_ptr<const FigureKind> kind;
+    };
+    std::vector<Aboard> m_aboard;
     AbilitySet m_giveable;
     AbilitySet m_possible;
     bool m_hasTitans = false;

@@ -57,7 +57,17 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& 
             const Figure* kind = content.figure(member.figure);
             if (kind == nullptr)
                 return unknown(member.figure);
-            parts.figures.push_back({member.id.text(), kind, seat, std::max(member.level, 1)});
+            const FigureId mount = FigureId(parts.figures.size());
+            const bool isUnit = !member.rider.empty(); // CAV-03: the level is the rider's
+            parts.figures.push_back({member.id.text(), kind, seat, isUnit ? 1 : std::max(member.level, 1)});
+            parts.figures.back().value = member.value;
+            if (!isUnit)
+                continue;
+            const Figure* rider = content.figure(member.rider);
+            if (rider == nullptr)
+                return unknown(member.rider);
+            parts.figures.push_back({member.id.text() + "-rider", rider, seat, std::max(member.level, 1)});
+            parts.figures.back().mount = mount;
         }
     }
     // POOL-01: every monster that a player contributed is a piece of its own.
@@ -66,8 +76,10 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& 
             const Figure* kind = content.figure(entry.kind);
             if (kind == nullptr)
                 return unknown(entry.kind);
-            for (int i = 0; i < entry.count && monsters <= mostFigures; ++i)
+            for (int i = 0; i < entry.count && monsters <= mostFigures; ++i) {
                 parts.figures.push_back({"spawn-" + std::to_string(++monsters), kind});
+                parts.figures.back().value = entry.value;
+            }
         }
     return {};
 }

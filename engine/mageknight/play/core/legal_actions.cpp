@@ -23,6 +23,7 @@ void listChoices(const Position& position, ActionList& actions)
             actions.add(Pass{figure});
     });
     listUses(position, ready, actions);
+    listRiding(position, ready, actions);
     listNimble(position, actions);
     listCancellations(position, actions);
     actions.offer(EndTurn{});
@@ -94,9 +95,8 @@ void listDeeds(const Position& position, const Beside& beside, ActionList& actio
         listThefts(position, actions);
 }
 
-void listActivation(const Position& position, ActionList& actions)
+void listMoves(const Position& position, const Beside& beside, ActionList& actions)
 {
-    const Beside beside = besideOf(position, position.turn().figure);
     const bool held = beside.opposing != 0 && isHeld(position);
     listSteps(position, held, actions);
     if (held)
@@ -106,6 +106,14 @@ void listActivation(const Position& position, ActionList& actions)
         listPassages(position, held, actions);
     listTurns(position, actions);
     listFlights(position, actions);
+}
+
+void listActivation(const Position& position, ActionList& actions)
+{
+    const Beside beside = besideOf(position, position.turn().figure);
+    if (!isRiderActing(position)) // CAV-13
+        listMoves(position, beside, actions);
+    listActors(position, actions);
     listAttacks(position, beside, actions);
     listShots(position, beside, actions);
     listHealing(position, actions);

@@ -25,7 +25,11 @@ public:
     const Board& board() const { return *m_board; }
     const TurnState& turn() const { return *m_turn; }
     const FigureState& figure(FigureId id) const { return m_figures[indexOf(id)]; }
-    const FigureKind& kind(FigureId id) const { return *m_kinds[indexOf(id)]; }
+    const FigureKind& kind(FigureId id) const
+    {
+        const FigureId carrier = figure(id).carrier; // CAV-03: who rides lies where the mount lies
+        return carrier == FigureId::None ? *m_kinds[indexOf(id)] : m_game->kindAboard(id, carrier);
+    }
 
     /// There is a thing with this number: what an action names may be anything.
     bool knows(FigureId id) const { return isPlace(int(id), m_state->sizes().figures); }
@@ -36,7 +40,10 @@ public:
     bool knows(ArtifactTokenId id) const { return isPlace(int(id), m_state->sizes().artifactTokens); }
 
     /// DIAL-04: what the main dial of a figure shows.
-    const ClickValues& click(FigureId id) const { return kind(id).mainClick(figure(id).clicks[0]); }
+    const ClickValues& click(FigureId id) const
+    {
+        return m_kinds[indexOf(id)]->mainClick(figure(id).clicks[0]);
+    }
 
     /// The position is of the activation that really goes on, not of one that is only supposed (Supposed).
     bool isReal() const { return m_turn == &m_state->turn(); }

@@ -3,6 +3,7 @@
 #include "engine/mageknight/play/core/game.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/task.h"
+#include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/turns/turns.h"
 
 namespace delve::mageknight::play {
@@ -18,7 +19,7 @@ void startFigure(StateWriter& state, FigureId id)
     // TEAM-09, CONV-18: the dial stands at the starting level, or at the start click.
     // DIAL-12: the level is kept apart from the click on view.
     figure.level = std::uint8_t(piece.kind->hasLevels() ? piece.level : 0);
-    figure.clicks[0] = std::uint8_t(piece.kind->startClickAt(piece.level));
+    turnToStart(state, id, piece.level);
     if (piece.disguised)
         figure.where = Whereabouts::Disguised;
     else if (piece.guest)
@@ -29,6 +30,10 @@ void startFigure(StateWriter& state, FigureId id)
         figure.where = Whereabouts::Outside; // START-04
     if (piece.kind->arcSide == ArcSide::Right)
         figure.marks |= mark::favoursRight; // FARC-03: until it is turned
+    if (piece.mount != FigureId::None) {    // MOUNT-13
+        figure.carrier = piece.mount;
+        state.figure(piece.mount).load = id;
+    }
     if (piece.team != PlayerId::None)
         figure.facing = opposite(directionOf(game.player(piece.team).entrance.side));
 }

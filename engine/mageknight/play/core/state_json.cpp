@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view stateFormat = "delvewright-game";
 constexpr int stateVersion = 3;
 constexpr int withoutArtifacts = 1; ///< the version in which artifacts were a part of the board alone
-constexpr int withoutTrails = 2;    ///< the last in which all bodies lay straight (PEA-05)
+constexpr int withoutTrails = 2;    ///< the last in which all bodies lay straight (PEA-05) and nobody rode
 
 /// The sets of figures and their names in files.
 constexpr auto figureSets =
@@ -71,7 +71,7 @@ void writeRubble(JsonObjectText& text, const Game& game, const GameState& state)
 
 template <typename Id, typename Change>
 void readPieces(ObjectReader& reader, const Game& game, std::string_view key, std::size_t count,
-                Change&& change)
+                Change&& change, Absent absent = Absent::IsAFault)
 {
     int next = 0;
     reader.list(key, count, count, [&](const JsonView& json, ReadLog& log) {
@@ -79,7 +79,7 @@ void readPieces(ObjectReader& reader, const Game& game, std::string_view key, st
         const Id id = Id(next++);
         if (const std::string name = piece.string("id", 200); log.ok() && name != game.nameOf(id))
             log.fail(json, {QT_TRANSLATE_NOOP("Engine", "expected %1, found %2"), {game.nameOf(id), name}});
-        readFields(piece, game, change(id));
+        readFields(piece, game, change(id), absent);
         piece.refuseUnknown();
         return 0;
     });
@@ -115,7 +115,7 @@ void readOldFigures(ObjectReader& reader, StateWriter& state)
         const std::string name = piece.string("id", 200);
         const auto id = game.find<FigureId>(name);
         if (id)
-            readFields(piece, game, state.figure(*id));
+            readFields(piece, game, state.figure(*id), Absent::KeepsDefault);
         else if (log.ok())
             log.fail(json, {QT_TRANSLATE_NOOP("Engine", "this game has no %1"), {name}});
         piece.refuseUnknown();
@@ -189,6 +189,20 @@ bool isRoomFor(StateWriter& state, FigureId id)
     return isRoom;
 }
 
+/// CAV-03: who rides sits on what it can ride, and is where that is.
+bool sitsRight(StateWriter& state, FigureId id)
+{
+    const FigureState& figure = state.figure(id);
+    if (figure.isRidden() && state.figure(figure.load).carrier != id)
+        return false;
+    if (!figure.isAboard())
+        return true;
+    const FigureState& mount = state.figure(figure.carrier);
+    return mount.load == id && !figure.isRidden() && state.game().canRide(id, figure.carrier) &&
+           figure.where == mount.where && figure.square == mount.square && figure.facing == mount.facing &&
+           figure.team == mount.team;
+}
+
 /// Clicks and levels that the dials have; a square for everything that stands on one, and for nothing else.
 void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
 {
@@ -201,10 +215,14 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
     // PEA-10: so does a body that trails over them.
     const bool isOnItsWay = state.turn().has(activation::aloft) || state.turn().isCrooked();
     const FigureId aloft = isOnItsWay ? state.turn().figure : FigureId::None;
+    for (std::uint32_t i = 0; i < state.state().sizes().figures; ++i)
+        if (!sitsRight(state, FigureId(i)))
+            return wrong(game.nameOf(FigureId(i)));
     for (std::uint32_t i = 0; i < state.state().sizes().figures; ++i) {
         const FigureId id = FigureId(i);
         const FigureState& figure = state.figure(id);
-        const bool isFree = figure.square == noSquare || id == aloft || isRoomFor(state, id);
+        const bool isFree =
+            figure.square == noSquare || id == aloft || figure.isAboard() || isRoomFor(state, id);
         const bool fits = figure.clicks[0] <= game.kind(id).lastClick(0) && figure.level <= 5 &&
                           figure.isInside() == (figure.square != noSquare);
         if (!fits || !isFree)
@@ -277,10 +295,10 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     const bool isOld = version == withoutArtifacts;
     if (isOld)
         beginWithPieces(writer);
+    const Absent absent = version <= withoutTrails ? Absent::KeepsDefault : Absent::IsAFault;
     if (const auto json = reader.require("turn")) {
         ObjectReader turn(*json, log);
-        readFields(turn, game, writer.turn(),
-                   version <= withoutTrails ? Absent::KeepsDefault : Absent::IsAFault);
+        readFields(turn, game, writer.turn(), absent);
         turn.refuseUnknown();
         if (writer.turn().vortices >> (2 * game.vortexTiles().size()) != 0)
             log.fail(*json,
@@ -295,8 +313,9 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     if (isOld)
         readOldFigures(reader, writer);
     else
-        readPieces<FigureId>(reader, game, "figures", sizes.figures,
-                             [&](FigureId id) -> auto& { return writer.figure(id); });
+        readPieces<FigureId>(
+            reader, game, "figures", sizes.figures, [&](FigureId id) -> auto& { return writer.figure(id); },
+            absent);
     readPieces<ChestId>(reader, game, "chests", sizes.chests,
                         [&](ChestId id) -> auto& { return writer.chest(id); });
     readPieces<TokenId>(reader, game, "tokens", sizes.tokens,

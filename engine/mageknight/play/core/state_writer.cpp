@@ -47,7 +47,7 @@ void StateWriter::occupy(SquareIndex square, Occupant occupant)
 void StateWriter::occupy(FigureId id, Occupant occupant)
 {
     const FigureState& figure = m_state.figure(id);
-    if (!figure.isInside())
+    if (!figure.isInside() || figure.isAboard())
         return;
     const auto occupyIfOwn = [&](SquareIndex square) {
         if (square == noSquare)
@@ -58,6 +58,20 @@ void StateWriter::occupy(FigureId id, Occupant occupant)
     if (m_game.kind(id).isOneSquare())
         return occupyIfOwn(figure.square);
     forEachSquareOfLarge({m_game, m_state}, id, occupyIfOwn);
+}
+
+void StateWriter::settle(FigureId id)
+{
+    occupy(id, Occupant(id));
+    const FigureState& mount = m_state.figure(id);
+    if (!mount.isRidden())
+        return;
+    FigureState& rider = figure(mount.load);
+    rider.where = mount.where;
+    rider.square = mount.square;
+    rider.facing = mount.facing;
+    const std::uint16_t side = mount.marks & mark::favoursRight; // CAV-09: its arc is the mount's
+    rider.marks = std::uint16_t((rider.marks & ~mark::favoursRight) | side);
 }
 
 void StateWriter::setRubble(SquareIndex square, bool value)

@@ -39,11 +39,12 @@ public:
 
     /// Takes a figure, chest or token off the squares it stands on, or puts it there. Where it stands is
     /// read from its state, so call the first before changing that and the second after. A figure that flies
-    /// over somebody or something (SA-FLIGHT) leaves them their square.
+    /// over somebody or something (SA-FLIGHT) leaves them their square. CAV-11: a rider is where its mount
+    /// is.
     void lift(FigureId id) { occupy(id, Occupant()); }
     void lift(ChestId id) { occupy(id, Occupant()); }
     void lift(TokenId id) { occupy(id, Occupant()); }
-    void settle(FigureId id) { occupy(id, Occupant(id)); }
+    void settle(FigureId id);
     void settle(ChestId id) { occupy(id, Occupant(id)); }
     void settle(TokenId id) { occupy(id, Occupant(id)); }
     void lift(ArtifactId id) { furnish(id, false); }

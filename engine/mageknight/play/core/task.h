@@ -23,6 +23,7 @@
 #include "engine/mageknight/play/moving/pass_through.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
+#include "engine/mageknight/play/riding/dismounting.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/sprung_trap.h"
@@ -75,7 +76,8 @@ using Task = std::variant<DeclaredAction,                                       
                           FlyOn,                                                 // abilities/flight
                           GiftChoice, FreeGifts,                                 // gift_choice
                           StraightenChoice,                                      // large_steps
-                          Explosion                                              // after_damage
+                          Explosion,                                             // after_damage
+                          Dismounting, AfterSpecialAction                        // riding/dismounting
                           >;
 
 /// The task on top, which comes next.

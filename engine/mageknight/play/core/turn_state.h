@@ -68,6 +68,9 @@ namespace bound {
 inline constexpr std::uint32_t facing = 1; ///< SPD-04: it failed to break away and may not turn
 inline constexpr std::uint32_t turned = 2; ///< TITAN-23: it has turned
 inline constexpr std::uint32_t acted = 4;  ///< TITAN-21: it did more than move
+// CAV-14: who was chosen to act since speed points were last spent.
+inline constexpr std::uint32_t riderActs = 8;
+inline constexpr std::uint32_t mountActs = 16;
 } // namespace bound
 
 /// Whose turn it is, and the activation in it.

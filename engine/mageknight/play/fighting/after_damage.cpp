@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/fighting/strikes.h"
+#include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
@@ -65,9 +66,11 @@ void expectAfterDamage(Unfolding& unfolding, const Stroke& stroke, std::span<con
         hasAbility(unfolding.position(), stroke.striker, Ability::Vampirism))
         unfolding.later(Draining{stroke.striker});
     if (explodes(unfolding.position(), stroke))
-        for (const Hit& hit : std::views::reverse(hits))
-            unfolding.later(
-                Explosion{stroke.striker, hit.figure, unfolding.position().figure(hit.figure).square});
+        for (const Hit& hit : std::views::reverse(hits)) {
+            const FigureId piece = pieceOf(unfolding.position(), hit.figure);
+            const FigureState& target = unfolding.position().figure(piece);
+            unfolding.later(Explosion{stroke.striker, piece, target.square, target.load});
+        }
     if (stroke.form == AttackForm::MagicFreeze)
         for (const Hit& hit : std::views::reverse(hits))
             unfolding.later(Freezing{stroke.striker, hit.figure});
@@ -79,7 +82,8 @@ void resume(Unfolding& unfolding, const Explosion& task)
     std::vector<Hit> hits;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
         const FigureId figure = FigureId(i);
-        if (figure != task.target && position.figure(figure).isInside() &&
+        // EXPL-06: a cavalry unit that was the target takes no more.
+        if (figure != task.target && figure != task.rider && position.figure(figure).isInside() &&
             isInExplosion(position, task, figure))
             hits.push_back({figure, 1}); // EXPL-03: whatever was rolled
     }

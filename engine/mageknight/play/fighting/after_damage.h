@@ -57,13 +57,15 @@ struct Explosion
 {
     FigureId striker = FigureId::None;
     FigureId target = FigureId::None;
-    SquareIndex anchor = noSquare; ///< of the target, which may be gone by then
+    SquareIndex anchor = noSquare;   ///< of the target, which may be gone by then
+    FigureId rider = FigureId::None; ///< EXPL-06: on the target
 
     static constexpr std::string_view name = "explosion";
+    static constexpr bool hasYoungMembers = true; // the rider
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("striker", &Explosion::striker), field("target", &Explosion::target),
-                          squareField("anchor", &Explosion::anchor));
+                          squareField("anchor", &Explosion::anchor), field("rider", &Explosion::rider));
     }
 };
 

@@ -37,14 +37,35 @@ bool isAnsweredAtRange(const Position& position, FigureId defender, FigureId att
     return isRanged && !(isChangeling(position, attacker) && areAdjacent(position, defender, attacker));
 }
 
-/// Calls `visit(figure, form)` for every answer that can be given.
+/// Whom an answer strikes.
+FigureId targetOf(const Answer& answer, FigureId attacker)
+{
+    return answer.at == FigureId::None ? attacker : answer.at;
+}
+
+/// Calls `visit(answer)` for every answer that can be given.
 template <typename Visit>
 void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, Visit&& visit)
 {
-    position.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
-        for (const AttackForm form : formsOf(isAnsweredAtRange(position, figure, attacker, isRanged)))
-            if (canAnswer(position, figure, attacker, form, isRanged))
-                visit(figure, form);
+    const auto visitAll = [&](FigureId figure, FigureId at) {
+        const Answer any{figure, AttackForm::Plain, at};
+        const FigureId target = targetOf(any, attacker);
+        for (const AttackForm form : formsOf(isAnsweredAtRange(position, figure, target, isRanged)))
+            if (canAnswer(position, figure, target, form, isRanged))
+                visit(Answer{figure, form, at});
+    };
+    position.state().forEachFigure(FigureSet::Answering, [&](FigureId due) {
+        const FigureId companion = companionOf(position, due);
+        // CAV-27: mount or rider, once for both.
+        const bool isSecond = companion != FigureId::None && companion < due &&
+                              position.state().contains(FigureSet::Answering, companion);
+        for (const FigureId figure : {due, companion})
+            if (figure != FigureId::None && !isSecond) {
+                visitAll(figure, FigureId::None);
+                // CAV-17: whoever strikes back at a cavalry unit chooses the dial.
+                if (const FigureId other = companionOf(position, attacker); other != FigureId::None)
+                    visitAll(figure, other);
+            }
     });
 }
 
@@ -53,8 +74,8 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
 {
     PlayerId first = PlayerId::None;
     int soonest = 0;
-    forEachAnswer(position, attacker, isRanged, [&](FigureId figure, AttackForm) {
-        const PlayerId player = deciderFor(position, figure, attacker);
+    forEachAnswer(position, attacker, isRanged, [&](const Answer& answer) {
+        const PlayerId player = deciderFor(position, answer.figure, attacker);
         const int turns = turnsUntil(position, player);
         if (first == PlayerId::None || turns < soonest) {
             first = player;
@@ -66,10 +87,13 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
 
 void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
 {
-    unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
+    const FigureId companion = companionOf(unfolding.position(), answer.figure);
+    for (const FigureId due : {answer.figure, companion}) // CAV-27: one answer for both
+        if (due != FigureId::None && unfolding.state().contains(FigureSet::Answering, due))
+            unfolding.emit("CLOSE-06", AnswerSettled{due});
     const auto [stroke, targets] = strokeOfAnswer(unfolding.position(), answer, attacker, isRanged);
     if (stroke.form == AttackForm::MagicConfusion)
-        return confuse(unfolding, stroke, attacker);
+        return confuse(unfolding, stroke, targetOf(answer, attacker));
     strike(unfolding, stroke, targets);
 }
 
@@ -105,11 +129,12 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, b
 DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker,
                               bool isRanged)
 {
-    const bool isReturnShot = isAnsweredAtRange(position, answer.figure, attacker, isRanged);
+    const FigureId target = targetOf(answer, attacker);
+    const bool isReturnShot = isAnsweredAtRange(position, answer.figure, target, isRanged);
     const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
     if (answer.form == AttackForm::FlameLightning)
-        return {stroke, targetsOfShot(position, answer.figure, Shoot{attacker, answer.form})};
-    return {stroke, {StrokeTarget{attacker}}};
+        return {stroke, targetsOfShot(position, answer.figure, Shoot{target, answer.form})};
+    return {stroke, {StrokeTarget{target}}};
 }
 
 void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
@@ -131,9 +156,9 @@ void resume(Unfolding& unfolding, const Answers& task)
     unfolding.later(task); // until nobody is left
     int count = 0;
     Answer only;
-    forEachAnswer(position, task.attacker, task.isRanged, [&](FigureId figure, AttackForm form) {
-        if (deciderFor(position, figure, task.attacker) == player) {
-            only = {figure, form};
+    forEachAnswer(position, task.attacker, task.isRanged, [&](const Answer& answer) {
+        if (deciderFor(position, answer.figure, task.attacker) == player) {
+            only = answer;
             ++count;
         }
     });
@@ -153,9 +178,9 @@ PlayerId deciderOf(const Position& position, const AnswerChoice& task)
 void listOptions(const Position& position, const AnswerChoice& task, ActionList& actions)
 {
     const PlayerId player = deciderOf(position, task);
-    forEachAnswer(position, task.attacker, task.isRanged, [&](FigureId figure, AttackForm form) {
-        if (deciderFor(position, figure, task.attacker) == player)
-            actions.add(Answer{figure, form});
+    forEachAnswer(position, task.attacker, task.isRanged, [&](const Answer& answer) {
+        if (deciderFor(position, answer.figure, task.attacker) == player)
+            actions.add(answer);
     });
     actions.offer(DeclineAnswers{});
 }
@@ -164,19 +189,28 @@ Refusal check(const Position& position, const Answer& action)
 {
     // THEFT-08, ABIL-11: without an ability it is AnswerTheft.
     if (const auto theft = pending<TheftAnswer>(position))
-        return action.figure == theft->target && action.form == AttackForm::WeaponMaster &&
+        return action.figure == theft->target && action.at == FigureId::None &&
+                       action.form == AttackForm::WeaponMaster &&
                        canAnswer(position, theft->target, theft->thief, action.form, false)
                    ? allowed
                    : Refusal{"THEFT-08"};
     const auto choice = pending<AnswerChoice>(position);
-    if (!choice || !position.knows(action.figure) ||
-        !position.state().contains(FigureSet::Answering, action.figure))
+    if (!choice || !position.knows(action.figure))
         return {"CLOSE-06"};
+    const FigureId companion = companionOf(position, action.figure);
+    const bool isDue =
+        position.state().contains(FigureSet::Answering, action.figure) ||
+        (companion != FigureId::None && position.state().contains(FigureSet::Answering, companion)); // CAV-27
+    if (!isDue)
+        return {"CLOSE-06"};
+    if (action.at != FigureId::None && action.at != companionOf(position, choice->attacker))
+        return {"CAV-17"};
+    const FigureId target = targetOf(action, choice->attacker);
     if (deciderFor(position, action.figure, choice->attacker) != deciderOf(position, *choice))
         return {"CLOSE-11"};
-    const bool isAtRange = isAnsweredAtRange(position, action.figure, choice->attacker, choice->isRanged);
+    const bool isAtRange = isAnsweredAtRange(position, action.figure, target, choice->isRanged);
     const bool fits = std::ranges::count(formsOf(isAtRange), action.form) > 0;
-    if (!fits || !canAnswer(position, action.figure, choice->attacker, action.form, choice->isRanged))
+    if (!fits || !canAnswer(position, action.figure, target, action.form, choice->isRanged))
         return {choice->isRanged ? "RANGE-24" : "CLOSE-06"};
     return allowed;
 }

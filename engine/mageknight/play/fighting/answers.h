@@ -22,12 +22,15 @@ struct Answer
 {
     FigureId figure = FigureId::None;
     AttackForm form = AttackForm::Plain;
+    FigureId at = FigureId::None; ///< CAV-17: the other one of the attacker's unit; None: the attacker itself
 
     static constexpr std::string_view name = "answer";
     static constexpr Timing timing = Timing::Answer;
+    static constexpr bool hasYoungMembers = true; // at whom
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("figure", &Answer::figure), field("form", &Answer::form));
+        return std::tuple(field("figure", &Answer::figure), field("form", &Answer::form),
+                          field("at", &Answer::at));
     }
     friend bool operator==(const Answer&, const Answer&) = default;
 };

@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/doors.h"
+#include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
 
@@ -188,9 +189,11 @@ void forEachSquareAt(const Position& position, FigureId shooter, const ShootDoor
 void addBystander(const Position& position, FigureId shooter, SquareIndex square,
                   std::vector<StrokeTarget>& targets)
 {
-    const FigureId figure = position.state().occupant(square).figure();
-    if (figure != FigureId::None && figure != shooter && !isTruce(position, shooter, figure))
-        targets.push_back({figure, true});
+    // CAV-18: both of a cavalry unit.
+    forEachOfUnit(position, position.state().occupant(square).figure(), [&](FigureId figure) {
+        if (figure != shooter && !isTruce(position, shooter, figure))
+            targets.push_back({figure, true});
+    });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 #include <algorithm>
@@ -109,6 +110,19 @@ void addCover(const Position& position, const Stroke& stroke, FigureId target, B
         numbers.addToDefense("RANGE-17", 1); // RANGE-18: once
 }
 
+/// CAV-02, PROF: what a saddle gives to the striker or the target.
+void addRiding(const Position& position, const Stroke& stroke, FigureId target, BlowNumbers& numbers)
+{
+    numbers.addToRoll("CAV-02", ridersBonus(position, stroke.striker));
+    const bool isRangedBlow = isRanged(stroke.blow);
+    if (isRangedBlow && hasProficiency(position, target, Proficiency::Horsemanship))
+        numbers.addToRoll("PROF-02", -2);
+    // PROF-03: on one target.
+    if (!isRangedBlow && stroke.targets == 1 && !numbers.isHarmless &&
+        hasProficiency(position, stroke.striker, Proficiency::Impale))
+        numbers.addToDamage("PROF-03", 2);
+}
+
 /// What the abilities of the target do against the stroke.
 void addArmour(const Position& position, const Stroke& stroke, FigureId target, BlowNumbers& numbers)
 {
@@ -186,6 +200,7 @@ BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const St
         return numbers; // SA-HEALING: no modifiers
     numbers.addToRoll("TREAS-10", itemBonus(position, stroke.striker, Slot::Attack));
     numbers.addToDefense("TREAS-10", itemBonus(position, figure, Slot::Defense));
+    addRiding(position, stroke, figure, numbers);
     // SA-G14: rear arc and cover are not looked at for bystanders.
     if (!target.isBystander) {
         if (isFromBehind(position, stroke, figure))

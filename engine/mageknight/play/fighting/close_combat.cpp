@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/doors.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 #include <algorithm>
@@ -39,6 +40,7 @@ BlowNumbers numbersAgainstDoor(const Position& position, DoorId door)
     numbers.attack = dialValue(position, position.turn().figure, Slot::Attack);
     numbers.defense = defenseOf(position.game().material(door));
     numbers.addToRoll("TREAS-10", itemBonus(position, position.turn().figure, Slot::Attack));
+    numbers.addToRoll("CAV-02", ridersBonus(position, position.turn().figure));
     return numbers;
 }
 
@@ -54,6 +56,8 @@ int costOfAttack(const Position& position, bool isRanged)
     const TurnState& turn = position.turn();
     if (turn.has(activation::freeAttack) && hasAbility(position, turn.figure, ability))
         return 0;
+    if (attacksFromTheMove(position, isRanged))
+        return 0; // PROF-01
     // TITAN-23: one that has neither moved nor turned spends what it has, but something it must.
     const bool stays = position.kind(turn.figure).base() == BaseShape::Titan2x2 &&
                        !turn.has(activation::entered) && !turn.isBound(bound::turned);

@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/height.h"
+#include "engine/mageknight/play/riding/dismounting.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/theft.h"
@@ -18,26 +19,44 @@
 
 namespace delve::mageknight::play {
 
-namespace {
-
-/// HEAL-02: how far back a dial can be turned.
-int startClick(const Game& game, const FigureState& state, FigureId figure)
+void turnToStart(StateWriter& state, FigureId id, int level)
 {
-    return game.kind(figure).figure().startClickAt(std::max<int>(state.level, 1));
+    FigureState& figure = state.figure(id);
+    figure.clicks = {};
+    for (int dial = 0; dial < state.game().kind(id).dialCount(); ++dial)
+        figure.clicks[std::size_t(dial)] =
+            std::uint8_t(state.game().startClick(id, level, std::size_t(dial)));
 }
-
-} // namespace
 
 bool isSpent(const Position& position, FigureId figure)
 {
     return position.click(figure).eliminated;
 }
 
+namespace {
+
+/// DMG-03: a figure whose dial has ended is eliminated, and CAV-20, CAV-21: its rider seen to first.
+void fall(Unfolding& unfolding, FigureId figure, FigureId victor)
+{
+    const Position position = unfolding.position();
+    const FigureId rider = position.figure(figure).load;
+    if (rider == FigureId::None)
+        return eliminate(unfolding, "DMG-03", figure, victor);
+    if (!isSpent(position, rider) && hasRoomToDismount(position, rider)) {
+        unfolding.later(Eliminations{victor, figure});
+        return unfolding.later(Dismounting{rider, figure});
+    }
+    unfolding.later(Eliminations{victor, figure});
+    eliminate(unfolding, isSpent(position, rider) ? "DMG-03" : "CAV-21", rider, victor);
+}
+
+} // namespace
+
 void dealDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor)
 {
     for (const Hit& hit : hits)
         if (hit.clicks > 0 && unfolding.position().figure(hit.figure).isInside())
-            unfolding.emit(rule.id(), FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
+            unfolding.emit(rule.id(), FigureDamaged{hit.figure, std::uint8_t(hit.clicks), hit.dial});
     std::vector<FigureId> spent;
     for (const Hit& hit : hits)
         if (unfolding.position().figure(hit.figure).isInside() && isSpent(unfolding.position(), hit.figure))
@@ -52,7 +71,7 @@ void dealDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits
         const std::size_t first = 4 * block - 3;
         unfolding.later(Eliminations{victor, at(first), at(first + 1), at(first + 2), at(first + 3)});
     }
-    eliminate(unfolding, "DMG-03", spent.front(), victor);
+    fall(unfolding, spent.front(), victor);
 }
 
 void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor)
@@ -63,7 +82,7 @@ void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hi
         const AbilitySet abilities = abilitiesOf(unfolding.position(), hit.figure);
         const int armour = abilities.has(Ability::Invulnerability) ? 2 : abilities.has(Ability::Toughness);
         if (hit.clicks > armour)
-            left.push_back({hit.figure, hit.clicks - armour});
+            left.push_back({hit.figure, hit.clicks - armour, hit.dial});
     }
     dealDamage(unfolding, rule, left, victor);
 }
@@ -72,7 +91,9 @@ void resume(Unfolding& unfolding, const Eliminations& task)
 {
     if (task.second != FigureId::None)
         unfolding.later(Eliminations{task.victor, task.second, task.third, task.fourth});
-    eliminate(unfolding, "DMG-03", task.first, task.victor);
+    // CAV-21: whoever fell with its mount is gone already.
+    if (unfolding.position().figure(task.first).isInside())
+        fall(unfolding, task.first, task.victor);
 }
 
 void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor)
@@ -93,15 +114,14 @@ void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, Fig
     dropLootOf(unfolding, figure);
 }
 
-void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks, std::uint8_t dial)
 {
     // SA-INVULNERABILITY: it cannot be healed.
     if (hasAbility(unfolding.position(), figure, Ability::Invulnerability))
         return;
-    const FigureState& state = unfolding.position().figure(figure);
-    const int possible = state.clicks[0] - startClick(unfolding.game(), state, figure);
+    const int possible = clicksLost(unfolding.position(), figure, dial);
     if (const int healed = std::min(clicks, possible); healed > 0)
-        unfolding.emit(rule, FigureHealed{figure, std::uint8_t(healed), 0});
+        unfolding.emit(rule, FigureHealed{figure, std::uint8_t(healed), dial});
 }
 
 void evolve(StateWriter& state, const FigureDamaged& event)
@@ -122,6 +142,7 @@ void evolve(StateWriter& state, const FigureEliminated& event)
 {
     unassignAllOf(state, event.figure); // DMG-12
     state.lift(event.figure);
+    part(state, event.figure);
     FigureState& figure = state.figure(event.figure);
     const FigureId active = state.turn().figure;
     if (active == event.figure) {
@@ -155,8 +176,7 @@ void returnToPool(StateWriter& state, FigureId id)
     figure.team = PlayerId::None;
     figure.cancelled = 0;
     figure.frozen = 0;
-    figure.clicks = {};
-    figure.clicks[0] = std::uint8_t(piece.kind->startClickAt(piece.level));
+    turnToStart(state, id, piece.level);
     // DG-09: whoever summoned it may summon again.
     for (FigureState& other : state.figures())
         if (other.summoned == id)

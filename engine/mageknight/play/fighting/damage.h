@@ -87,11 +87,15 @@ void returnToPool(StateWriter& state, FigureId figure);
 /// DMG-03, MD-23: the dial has come to its end; DMG-13: the figure may still wait to be removed.
 bool isSpent(const Position& position, FigureId figure);
 
+/// TEAM-09, LEVEL-03, MD-07: every dial of the figure shows what it shows at the start of this level.
+void turnToStart(StateWriter& state, FigureId figure, int level);
+
 /// Clicks that one attack, trap or effect deals to a figure.
 struct Hit
 {
     FigureId figure = FigureId::None;
     int clicks = 0;
+    std::uint8_t dial = 0;
 };
 
 /// What clicks of damage come from.
@@ -123,7 +127,7 @@ private:
         std::string_view rule;
         DamageSource source;
     };
-    static constexpr std::array<Row, 13> rows{{{"DMG-01", DamageSource::Blow},
+    static constexpr std::array<Row, 14> rows{{{"DMG-01", DamageSource::Blow},
                                                {"DMG-05", DamageSource::OwnMiss},
                                                {"OBJ-02", DamageSource::Trap},
                                                {"TRAP-26", DamageSource::Trap},
@@ -135,6 +139,7 @@ private:
                                                {"SA-RAM", DamageSource::Ability},
                                                {"SA-VENOM", DamageSource::Ability},
                                                {"SPD-05", DamageSource::Ability},
+                                               {"CAV-23", DamageSource::Ability},
                                                {"EXPL-01", DamageSource::Blow}}};
 
     static constexpr const Row* find(std::string_view rule)
@@ -159,7 +164,7 @@ void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hi
 /// game is over is looked at by CheckEnd, which the caller has put on the agenda.
 void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor);
 
-/// HEAL-02: turns the dial back, at most to the start of the current level.
-void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks);
+/// HEAL-02: turns a dial back, at most to the start of the current level.
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks, std::uint8_t dial = 0);
 
 } // namespace delve::mageknight::play

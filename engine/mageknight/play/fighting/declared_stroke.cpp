@@ -77,7 +77,8 @@ std::optional<DeclaredStroke> strokeFor(const Position& position, const StrikeBl
     const auto offer = pending<BlowOffer>(position);
     if (!offer)
         return std::nullopt;
-    return at({offer->blow, offer->striker, action.form}, offer->target);
+    const BlowOffer taken = takenBy(*offer, action);
+    return at({taken.blow, taken.striker, action.form}, taken.target);
 }
 
 std::optional<DeclaredStroke> strokeFor(const Position& position, const Answer& action)

@@ -221,6 +221,11 @@ Refusal check(const Position& position, const Shoot& action)
     if (std::ranges::adjacent_find(targets, std::ranges::greater_equal()) != targets.end() ||
         targets.size() > targetLimit(position, position.turn().figure, action.form))
         return {"RANGE-20"};
+    // CAV-17: of a cavalry unit one dial.
+    for (const FigureId target : targets)
+        if (position.knows(target) && std::ranges::count(targets, companionOf(position, target)) > 0 &&
+            companionOf(position, target) != FigureId::None)
+            return {"CAV-17"};
     // RANGE-21: the conditions hold for each of them.
     bool isFar = false;
     for (const FigureId target : targets) {
@@ -248,6 +253,9 @@ Refusal checkMore(const Position& position, AttackForm form, FigureId target)
     if (!position.knows(target) || position.state().contains(FigureSet::Answering, target) ||
         aimedAtCount(position) >= targetLimit(position, position.turn().figure, form))
         return {"RANGE-20"};
+    const FigureId companion = companionOf(position, target);
+    if (companion != FigureId::None && position.state().contains(FigureSet::Answering, companion))
+        return {"CAV-17"};
     return checkOneTarget(position, target, form);
 }
 
@@ -341,10 +349,16 @@ void listTargets(const Position& position, AttackForm form, ActionList& actions)
         add(Shoot{first, form});
         if (limit == 1)
             return;
+        const auto isOther = [&](FigureId a, FigureId b) { return companionOf(position, a) != b; }; // CAV-17
         targets.forEachAfter(first, [&](FigureId second) {
+            if (!isOther(first, second))
+                return;
             add(Shoot{first, form, second});
             if (limit > 2)
-                targets.forEachAfter(second, [&](FigureId third) { add(Shoot{first, form, second, third}); });
+                targets.forEachAfter(second, [&](FigureId third) {
+                    if (isOther(first, third) && isOther(second, third))
+                        add(Shoot{first, form, second, third});
+                });
         });
     });
 }

@@ -138,10 +138,26 @@ PlayerId deciderOf(const Position& position, const BlowOffer& offer)
     return rollerOf(position, offer.blow, offer.striker, offer.target);
 }
 
-void listOptions(const Position&, const BlowOffer&, ActionList& actions)
+BlowOffer takenBy(const BlowOffer& offer, const StrikeBlow& action)
 {
-    actions.offer(StrikeBlow{});
-    actions.offer(StrikeBlow{AttackForm::WeaponMaster});
+    return {offer.blow, action.by == FigureId::None ? offer.striker : action.by,
+            action.at == FigureId::None ? offer.target : action.at};
+}
+
+void listOptions(const Position& position, const BlowOffer& offer, ActionList& actions)
+{
+    const FigureId others[] = {companionOf(position, offer.striker), companionOf(position, offer.target)};
+    const auto offerAll = [&](FigureId by, FigureId at) {
+        actions.offer(StrikeBlow{AttackForm::Plain, by, at});
+        actions.offer(StrikeBlow{AttackForm::WeaponMaster, by, at});
+    };
+    offerAll(FigureId::None, FigureId::None);
+    if (others[0] != FigureId::None)
+        offerAll(others[0], FigureId::None);
+    if (others[1] != FigureId::None)
+        offerAll(FigureId::None, others[1]);
+    if (others[0] != FigureId::None && others[1] != FigureId::None)
+        offerAll(others[0], others[1]);
     actions.add(HoldBack{});
 }
 
@@ -150,15 +166,20 @@ Refusal check(const Position& position, const StrikeBlow& action)
     const auto offer = pending<BlowOffer>(position);
     if (!offer)
         return {"PASS-08"};
+    // CAV-14, CAV-17: of the units that are concerned.
+    if ((action.by != FigureId::None && action.by != companionOf(position, offer->striker)) ||
+        (action.at != FigureId::None && action.at != companionOf(position, offer->target)))
+        return {"CAV-17"};
+    const BlowOffer taken = takenBy(*offer, action);
     // PASS-09: only if both are still there and the striker is not demoralized.
-    const bool isPossible = position.figure(offer->striker).isInside() &&
-                            position.figure(offer->target).isInside() &&
-                            !isDemoralized(position, offer->striker);
+    const bool isPossible = position.figure(taken.striker).isInside() &&
+                            position.figure(taken.target).isInside() &&
+                            !isDemoralized(position, taken.striker);
     if (!isPossible)
         return {"PASS-09"};
     // SA-G13: no other form fits.
     const bool fits = action.form == AttackForm::Plain || action.form == AttackForm::WeaponMaster;
-    return fits && hasForm(position, offer->striker, action.form) ? allowed : Refusal{"SA-G13"};
+    return fits && hasForm(position, taken.striker, action.form) ? allowed : Refusal{"SA-G13"};
 }
 
 Refusal check(const Position& position, const HoldBack&)
@@ -168,7 +189,7 @@ Refusal check(const Position& position, const HoldBack&)
 
 void carryOut(Unfolding& unfolding, const StrikeBlow& action)
 {
-    const BlowOffer offer = *pending<BlowOffer>(unfolding.position());
+    const BlowOffer offer = takenBy(*pending<BlowOffer>(unfolding.position()), action);
     unfolding.answered();
     // PASS-09: the passer answers, if the free attack was made.
     if (offer.blow == Blow::FreeAttack)

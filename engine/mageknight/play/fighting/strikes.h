@@ -170,12 +170,18 @@ struct AttackDodged
 struct StrikeBlow
 {
     AttackForm form = AttackForm::Plain; ///< SA-G13: Weapon Master or none
+    // CAV-14, CAV-17: the other one of the unit that strikes, or of the unit that is struck; None: the one
+    // that the offer names.
+    FigureId by = FigureId::None;
+    FigureId at = FigureId::None;
 
     static constexpr std::string_view name = "strike-blow";
     static constexpr Timing timing = Timing::Answer;
+    static constexpr bool hasYoungMembers = true; // by and at
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("form", &StrikeBlow::form));
+        return std::tuple(field("form", &StrikeBlow::form), field("by", &StrikeBlow::by),
+                          field("at", &StrikeBlow::at));
     }
     friend bool operator==(const StrikeBlow&, const StrikeBlow&) = default;
 };
@@ -188,6 +194,8 @@ struct HoldBack
     friend bool operator==(const HoldBack&, const HoldBack&) = default;
 };
 
+/// The offer as it is taken, with those of the units that were chosen.
+BlowOffer takenBy(const BlowOffer& offer, const StrikeBlow& action);
 Refusal check(const Position& position, const StrikeBlow& action);
 Refusal check(const Position& position, const HoldBack&);
 void carryOut(Unfolding& unfolding, const StrikeBlow& action);

@@ -17,9 +17,24 @@ Tread treadOf(BaseShape base)
 FigureKind::FigureKind(const Figure& figure, BaseShape base)
     : m_figure(&figure),
       m_base(base),
+      m_speedType(figure.speedType),
+      m_frontArcWidth(figure.frontArc),
       m_tread(treadOf(base)),
       m_oneSquare(base == BaseShape::Round1x1),
       m_favoursSide(figure.frontArc == 135)
+{
+    compileDials();
+    compileArcs();
+}
+
+FigureKind::FigureKind(const Figure& rider, const FigureKind& mount)
+    : m_figure(&rider),
+      m_base(mount.m_base),
+      m_speedType(mount.m_speedType),
+      m_frontArcWidth(mount.m_frontArcWidth),
+      m_tread(mount.m_tread),
+      m_oneSquare(mount.m_oneSquare),
+      m_favoursSide(mount.m_favoursSide)
 {
     compileDials();
     compileArcs();
@@ -52,7 +67,7 @@ void FigureKind::compileArcs()
         const std::size_t place = std::size_t(facing);
         for (const RingSquare& square : ringOf(m_base, facing)) {
             for (const ArcSide side : {ArcSide::Left, ArcSide::Right})
-                if (delve::mageknight::isInFrontArc(m_base, m_figure->frontArc, side, square.colour))
+                if (delve::mageknight::isInFrontArc(m_base, m_frontArcWidth, side, square.colour))
                     m_frontAreas[side == ArcSide::Right][place].add(square.offset);
             if (delve::mageknight::isInRearArc(square.colour))
                 m_rearAreas[place].add(square.offset);

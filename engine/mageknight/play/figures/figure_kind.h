@@ -72,6 +72,8 @@ public:
     explicit FigureKind(const Figure& figure) : FigureKind(figure, figure.base) {}
     /// BASE-21: on another base than its own.
     FigureKind(const Figure& figure, BaseShape base);
+    /// CAV-03: a rider in the saddle. Squares, arcs and speed type are the mount's, the dial is its own.
+    FigureKind(const Figure& rider, const FigureKind& mount);
 
     const Figure& figure() const { return *m_figure; }
     bool isOneSquare() const { return m_oneSquare; }
@@ -90,6 +92,8 @@ public:
     }
 
     BaseShape base() const { return m_base; }
+    /// CAV-08: that of the mount for who rides.
+    SpeedType speedType() const { return m_speedType; }
     Tread tread() const { return m_tread; }
     /// BASE-04
     bool canFace(Direction facing) const { return mayFace(m_base, facing); }
@@ -118,6 +122,8 @@ private:
 
     const Figure* m_figure;
     BaseShape m_base;
+    SpeedType m_speedType;
+    int m_frontArcWidth;
     Tread m_tread;
     bool m_oneSquare;
     bool m_favoursSide;

@@ -64,7 +64,8 @@ bool touches(const Position& position, FigureId mover, SquareIndex square, Figur
     if (square == noSquare)
         return false;
     const auto touchesAt = [&](SquareIndex own) {
-        return position.state().occupant(own).figure() == other || isSquareBeside(position, own, other);
+        return position.state().occupant(own).figure() == pieceOf(position, other) ||
+               isSquareBeside(position, own, other);
     };
     if (position.kind(mover).isOneSquare())
         return touchesAt(square);
@@ -130,6 +131,9 @@ bool isInFrontArc(const Position& position, FigureId figure, Direction facing, A
 {
     if (other == figure || other == FigureId::None)
         return false;
+    // CAV-06: mount and rider have each other before them.
+    if (other == companionOf(position, figure))
+        return true;
     const Board& board = position.board();
     const FigureKind& kind = position.kind(figure);
     if (kind.isOneSquare()) {
@@ -138,7 +142,7 @@ bool isInFrontArc(const Position& position, FigureId figure, Direction facing, A
         for (unsigned mask = adjacentTo(position, board, own) & kind.frontArc(facing, side); mask != 0;
              mask &= mask - 1) {
             const SquareIndex square = board.neighbour(own, Direction(std::countr_zero(mask)));
-            found |= position.state().occupant(square).figure() == other;
+            found |= position.state().occupant(square).figure() == pieceOf(position, other);
         }
         return found;
     }

@@ -17,6 +17,20 @@ inline bool areOpposing(const Position& position, FigureId a, FigureId b)
     return position.figure(a).team != position.figure(b).team;
 }
 
+/// CAV-03: the piece that lies on the board for a figure: the mount of who rides, the figure itself
+/// otherwise.
+inline FigureId pieceOf(const Position& position, FigureId figure)
+{
+    const FigureId carrier = position.figure(figure).carrier;
+    return carrier == FigureId::None ? figure : carrier;
+}
+/// CAV-03: the other one of a cavalry unit; None for a figure by itself.
+inline FigureId companionOf(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    return state.isAboard() ? state.carrier : state.load;
+}
+
 /// CON-09, MULTI-02: the other player, or the player to the right.
 PlayerId opponentOf(const Game& game, PlayerId player);
 /// START-03: the player to the left, who has the next turn.
@@ -78,8 +92,8 @@ template <typename Visit> void forEachSquareOfLarge(const Position& position, Fi
 {
     const FigureState& state = position.figure(id);
     const TurnState& turn = position.turn();
-    // PEA-05: a body that trails lies where its front square has been.
-    if (turn.isCrooked() && turn.figure == id) {
+    // PEA-05: a body that trails lies where its front square has been. CAV-11: and the rider with it.
+    if (turn.isCrooked() && (turn.figure == id || turn.figure == state.carrier)) {
         visit(state.square);
         visit(turn.trail);
         if (turn.trailEnd != noSquare)
@@ -123,13 +137,19 @@ template <typename Visit> void forEachSquareBeside(const Position& position, Fig
 
 /// Calls `visit(other, own, direction)` for every figure adjacent to one on the board (CON-06, BASE-11):
 /// `direction` leads from its square `own` to the other. A larger figure can come up several times.
+/// CAV-06: who is adjacent to a cavalry unit is adjacent to both, and these two are to each other.
 template <typename Visit> void forEachAdjacentFigure(const Position& position, FigureId id, Visit&& visit)
 {
     forEachSquareOf(position, id, [&](SquareIndex own) {
         forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex square) {
             const FigureId other = position.state().occupant(square).figure();
-            if (other != FigureId::None && other != id)
+            if (other == FigureId::None)
+                return;
+            if (other != id)
                 visit(other, own, direction);
+            const FigureId rider = position.figure(other).load;
+            if (rider != FigureId::None && rider != id)
+                visit(rider, own, direction);
         });
     });
 }
@@ -155,11 +175,12 @@ template <typename Visit> void forEachNeighbour(const Position& position, Figure
 template <typename Visit> void forEachMember(const Position& position, PlayerId player, Visit&& visit)
 {
     for (const FigureId hero : position.game().player(player).heroes)
-        visit(hero);
+        if (position.figure(hero).team == player) // INT-04: a mount may have gone over
+            visit(hero);
     const auto figures = position.state().figures();
     for (std::size_t i = 0; i < figures.size(); ++i)
         if (figures[i].isInside() && figures[i].team == player &&
-            position.game().parts().figures[i].team == PlayerId::None)
+            position.game().parts().figures[i].team != player)
             visit(FigureId(i));
 }
 

@@ -37,11 +37,13 @@ Refusal refusalOf(const BaseFit& fit, const FigureKind& kind, std::string_view w
 Refusal checkOccupants(const Position& position, FigureId figure, Stance stance)
 {
     Refusal refusal = allowed;
+    const FigureId carrier = position.figure(figure).carrier; // CAV-03: what its mount covers is its own
     forEachSquareAt(position.board(), position.kind(figure), stance, [&](SquareIndex square, Offset) {
         const Occupant occupant = position.state().occupant(square);
         if (occupant.isToken())
             refusal = {"MOV-12"};
-        else if (!occupant.isNone() && occupant.figure() != figure)
+        else if (!occupant.isNone() && occupant.figure() != figure &&
+                 (carrier == FigureId::None || occupant.figure() != carrier))
             refusal = {occupant.isChest() ? "CHEST-15" : "MOV-11"};
         else if (isNoStop(position, square))
             refusal = {"ART-10"};

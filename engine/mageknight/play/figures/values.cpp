@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/play/artifacts/artifact_use.h"
 #include "engine/mageknight/play/artifacts/artifacts.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 namespace delve::mageknight::play {
@@ -94,6 +95,9 @@ AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
     // DRESS-20: a load bars these up to the end of the activation.
     if (position.turn().has(activation::carried) && position.turn().figure == figure)
         abilities.remove(barredByLoad);
+    // PROF-03: a rider with a lance does not use Weapon Master.
+    if (hasProficiency(position, figure, Proficiency::Impale))
+        abilities.remove({Ability::WeaponMaster});
     // DRESS-07: an all-seeing pillar lets nobody hide on its tile.
     if (isWatched(position, figure))
         abilities.remove(barredByPillar);
@@ -125,16 +129,28 @@ int rangeOf(const Position& position, FigureId figure)
     return position.kind(figure).figure().range;
 }
 
+namespace {
+
+/// CAV-13: abilities of mount and rider alike move the unit.
+bool movesWith(const Position& position, FigureId figure, Ability ability)
+{
+    const FigureState& state = position.figure(figure);
+    return hasAbility(position, figure, ability) ||
+           (state.isRidden() && hasAbility(position, state.load, ability));
+}
+
+} // namespace
+
 bool isSwimmer(const Position& position, FigureId figure)
 {
-    return swims(position.kind(figure).figure().speedType,
-                 [&](Ability ability) { return hasAbility(position, figure, ability); });
+    return swims(position.kind(figure).speedType(),
+                 [&](Ability ability) { return movesWith(position, figure, ability); });
 }
 
 bool isFlyer(const Position& position, FigureId figure)
 {
-    return flies(position.kind(figure).figure().speedType,
-                 [&](Ability ability) { return hasAbility(position, figure, ability); });
+    return flies(position.kind(figure).speedType(),
+                 [&](Ability ability) { return movesWith(position, figure, ability); });
 }
 
 int speedOf(const Position& position, FigureId figure)

@@ -11,6 +11,19 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
     return position.click(figure).value(slot);
 }
 
+/// HEAL-02, TITAN-13: the clicks by which a dial has turned since the start of the level.
+inline int clicksLost(const Position& position, FigureId figure, std::size_t dial = 0)
+{
+    const FigureState& state = position.figure(figure);
+    return state.clicks[dial] - position.game().startClick(figure, state.level, dial);
+}
+
+/// DMG-03: the clicks after which a dial has come to its end.
+inline int clicksLeft(const Position& position, FigureId figure, std::size_t dial = 0)
+{
+    return position.kind(figure).lastClick(int(dial)) - position.figure(figure).clicks[dial];
+}
+
 /// DRESS-07, SA-DEMORALIZED: those that depend on more than the dial, and the one that others depend on.
 inline constexpr AbilitySet barredAtTimes{Ability::SneakAttack, Ability::Stealth,
                                           Ability::LimitedInvisibility, Ability::Demoralized};
@@ -25,7 +38,8 @@ inline AbilitySet abilitiesOf(const Position& position, FigureId figure)
     const FigureState& state = position.figure(figure);
     const AbilitySet shown = position.click(figure).abilities;
     const bool isPlain = state.cancelled == 0 && !state.has(mark::equipped | mark::gifted) &&
-                         !shown.hasAny(barredAtTimes) && !position.turn().has(activation::carried);
+                         !shown.hasAny(barredAtTimes) && !position.turn().has(activation::carried) &&
+                         !state.isAboard();
     return isPlain ? shown : abilitiesInEffect(position, figure);
 }
 

@@ -17,7 +17,7 @@ namespace {
 
 int pointsOf(const Position& position, FigureId figure)
 {
-    return position.kind(figure).figure().pointsAt(1);
+    return position.game().pointsOf(figure, 1);
 }
 
 bool isInPool(const Position& position, FigureId figure)
@@ -25,11 +25,13 @@ bool isInPool(const Position& position, FigureId figure)
     return position.figure(figure).where == Whereabouts::Pool;
 }
 
-/// Figures of a kind are alike while they are in the pool: the first of them stands for all.
+/// Figures of a kind and a value are alike while they are in the pool: the first of them stands for all.
 bool isFirstOfItsKind(const Position& position, FigureId figure)
 {
+    const auto& pieces = position.game().parts().figures;
     for (std::size_t i = 0; i < indexOf(figure); ++i)
-        if (isInPool(position, FigureId(i)) && &position.kind(FigureId(i)) == &position.kind(figure))
+        if (isInPool(position, FigureId(i)) && &position.kind(FigureId(i)) == &position.kind(figure) &&
+            pieces[i].value == pieces[indexOf(figure)].value)
             return false;
     return true;
 }

@@ -122,7 +122,7 @@ bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to)
 int breakAwayFailsUpTo(const Position& position, FigureId figure)
 {
     // SA-CHARGE, SA-BOUND, SA-FLIGHT, SPD-03, SPD-11, TITAN-17, MOUNT-07: these fail only on 1.
-    const SpeedType type = position.kind(figure).figure().speedType;
+    const SpeedType type = position.kind(figure).speedType();
     const bool isSwift =
         type == SpeedType::Horseshoe || type == SpeedType::Wing || !position.kind(figure).isOneSquare() ||
         abilitiesOf(position, figure).hasAny({Ability::Charge, Ability::Bound, Ability::Flight});
@@ -131,11 +131,12 @@ int breakAwayFailsUpTo(const Position& position, FigureId figure)
 
 namespace {
 
-/// SPD-05, MOUNT-10: it hurts those it leaves behind.
+/// SPD-05, CAV-23, MOUNT-10: it hurts those it leaves behind; of mounts only one with a rider does.
 bool tramples(const Position& position, FigureId figure)
 {
-    return position.kind(figure).figure().speedType == SpeedType::Horseshoe &&
-           position.kind(figure).base() != BaseShape::Mount1x3;
+    const FigureKind& kind = position.kind(figure);
+    return kind.base() == BaseShape::Mount1x3 ? position.figure(figure).isRidden()
+                                              : kind.speedType() == SpeedType::Horseshoe;
 }
 
 } // namespace
@@ -163,14 +164,17 @@ void carryOut(Unfolding& unfolding, const BreakAway&)
     const Position position = unfolding.position();
     std::vector<Hit> trampled;
     forEachNeighbour(position, figure, [&](FigureId other) {
-        if (areOpposing(position, figure, other) && !position.state().contains(FigureSet::BrokenAway, other))
+        if (areOpposing(position, figure, other) && !position.figure(other).isAboard() &&
+            !position.state().contains(FigureSet::BrokenAway, other))
             unfolding.emit("BRK-07", FreedFrom{other});
-        // SPD-05: a click for those outside the front arc.
+        // SPD-05, CAV-23: a click for those outside the front arc.
         if (tramples(position, figure) && areOpposing(position, figure, other) &&
             !isTruce(position, figure, other) && !isInFrontArc(position, figure, other))
             trampled.push_back({other, 1});
     });
     std::ranges::sort(trampled, {}, &Hit::figure);
+    if (position.figure(figure).isRidden())
+        return dealAbilityDamage(unfolding, "CAV-23", trampled, figure);
     dealAbilityDamage(unfolding, "SPD-05", trampled, figure);
 }
 
@@ -184,7 +188,7 @@ void evolve(StateWriter& state, const BreakAwayFailed& event)
 {
     // SPD-04, MOUNT-08: it cannot change its facing.
     const FigureKind& kind = state.game().kind(event.figure);
-    if (kind.figure().speedType == SpeedType::Horseshoe || kind.base() == BaseShape::Mount1x3)
+    if (kind.speedType() == SpeedType::Horseshoe || kind.base() == BaseShape::Mount1x3)
         state.turn().bounds |= bound::facing;
 }
 

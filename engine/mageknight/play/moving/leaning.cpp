@@ -32,6 +32,8 @@ void evolve(StateWriter& state, const ArcLeaned& event)
     FigureState& figure = state.figure(event.figure);
     figure.marks = std::uint16_t(event.leaning == Leaning::Right ? figure.marks | mark::favoursRight
                                                                  : figure.marks & ~mark::favoursRight);
+    if (figure.isRidden())
+        evolve(state, ArcLeaned{figure.load, event.leaning}); // CAV-09
 }
 
 } // namespace delve::mageknight::play

@@ -67,7 +67,7 @@ DirectionMask facingsToArrivals(const Position& position, FigureId figure, Leani
 bool neverSpins(const Position& position, FigureId figure)
 {
     const FigureKind& kind = position.kind(figure);
-    return kind.figure().speedType == SpeedType::Horseshoe || kind.tread() == Tread::Trails;
+    return kind.speedType() == SpeedType::Horseshoe || kind.tread() == Tread::Trails;
 }
 
 /// SPIN-06, CON-10.

@@ -86,7 +86,7 @@ private:
 
     void add(const GameParts::FigurePiece& piece, const Blows& blows)
     {
-        const int points = piece.kind->pointsAt(1);
+        const int points = piece.value.value_or(piece.kind->pointsAt(1));
         m_totals.add(points);
         const ClickValues click = firstClickOf(piece);
         const double more = blows.clicks(click.value(Slot::Attack), click.value(Slot::Damage));

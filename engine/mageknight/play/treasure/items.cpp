@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/treasure.h"
 
 #include <algorithm>
@@ -73,6 +74,8 @@ Refusal checkUser(const Position& position, const Item& item, FigureId hero, boo
     if (!position.knows(hero) || position.figure(hero).team != position.turn().player ||
         !position.figure(hero).isInside())
         return {"TREAS-12"};
+    if (isMount(position, hero))
+        return {"CAV-15"};
     int count = 0;
     bool isSameType = false;
     bool isContested = false;

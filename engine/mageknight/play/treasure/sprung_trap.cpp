@@ -40,7 +40,7 @@ public:
             const Occupant occupant = position.state().occupant(square);
             // TRAP-23: figures block, but the hero that opens the chest does not.
             if (occupant.isFigure())
-                m_figures.set(square, occupant.figure() != opener);
+                m_figures.set(square, occupant.figure() != pieceOf(position, opener));
             else if (!occupant.isNone())
                 m_objects.set(square);
         }
@@ -130,6 +130,9 @@ public:
     {
         if (m_attack.target == TrapTarget::Ranged)
             return m_sight.reaches(figure, m_attack.range);
+        // CAV-15: of a cavalry unit the rider works on it.
+        if (m_attack.target == TrapTarget::Opener && figure == companionOf(m_position, m_opener))
+            return false;
         bool isConcerned = false;
         forEachSquareOf(m_position, figure, [&](SquareIndex square) { isConcerned |= concerns(square); });
         return isConcerned;

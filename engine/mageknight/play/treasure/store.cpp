@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/treasure.h"
 
@@ -16,7 +17,7 @@ constexpr int roomPerHero = 2; // STORE-01, STORE-05: now or later
 
 int roomWith(const Position& position, FigureId hero)
 {
-    if (position.figure(hero).where != Whereabouts::Left)
+    if (position.figure(hero).where != Whereabouts::Left || isMount(position, hero))
         return 0;
     return roomPerHero - int(std::ranges::count(position.state().chests(), hero, &ChestState::storedWith));
 }

@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/movement.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/theft_answer.h"
@@ -93,6 +94,8 @@ Refusal check(const Position& position, const Steal& action)
     if (!position.knows(action.target) || !position.figure(action.target).isInside() ||
         position.figure(action.target).isMageSpawn() || !areOpposing(position, thief, action.target))
         return {"THEFT-01"};
+    if (isSaddled(position, thief))
+        return {"CAV-15"};
     if (isConfinedToMoving(position, thief))
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))

@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/sprung_trap.h"
 #include "engine/mageknight/play/turns/experience.h"
 
@@ -23,7 +24,7 @@ constexpr int disarmExperience = 50; // XP-05
 template <typename Visit> void forEachTouch(const Position& position, ChestId chest, Visit&& visit)
 {
     const SquareIndex square = position.state().chest(chest).square;
-    const FigureId figure = position.turn().figure;
+    const FigureId figure = pieceOf(position, position.turn().figure); // CAV-15
     forEachAdjacentSquare(position, square, [&](Direction direction, SquareIndex next) {
         if (position.state().occupant(next).figure() == figure)
             visit(direction);
@@ -63,6 +64,8 @@ Refusal checkWorksOn(const Position& position, ChestId chest, std::string_view r
         return {"SPAWN-05"};
     if (!position.knows(chest) || position.state().chest(chest).place != ChestPlace::Board)
         return {rule};
+    if (isSaddled(position, figure))
+        return {"CAV-15"};
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))

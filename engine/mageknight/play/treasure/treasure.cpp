@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/monsters/spawn.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/sprung_trap.h"
 #include "engine/mageknight/play/treasure/traps.h"
@@ -48,9 +49,10 @@ void faceSecondTrap(Unfolding& unfolding, ChestId chest)
 
 int chestLimit(const Position& position, PlayerId player)
 {
-    // TREAS-06: two for each hero that is in the dungeon now.
-    return 2 * int(std::ranges::count_if(position.game().player(player).heroes,
-                                         [&](FigureId hero) { return position.figure(hero).isInside(); }));
+    // TREAS-06: two for each hero that is in the dungeon now. CAV-15: of a cavalry unit the rider counts.
+    return 2 * int(std::ranges::count_if(position.game().player(player).heroes, [&](FigureId hero) {
+               return position.figure(hero).isInside() && !isMount(position, hero);
+           }));
 }
 
 int chestsHeld(const Position& position, PlayerId player)

@@ -35,6 +35,15 @@ void markActivated(StateWriter& state, FigureState& figure)
     figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn() && !markerWaits);
 }
 
+/// CAV-12: mount and rider have one activation.
+void markUnit(StateWriter& state, FigureState& figure)
+{
+    markActivated(state, figure);
+    for (const FigureId other : {figure.carrier, figure.load})
+        if (other != FigureId::None)
+            markActivated(state, state.figure(other));
+}
+
 } // namespace
 
 void evolve(StateWriter& state, const FigureActivated& event)
@@ -44,7 +53,7 @@ void evolve(StateWriter& state, const FigureActivated& event)
         ++state.turn().activationsUsed; // SA-QUICKNESS: costs none of the player's activations
     else
         useActivation(state, figure.isMageSpawn());
-    markActivated(state, figure);
+    markUnit(state, figure);
     state.turn().figure = event.figure;
     state.turn().speed = event.speed;
     state.turn().flags = event.flags;
@@ -63,12 +72,21 @@ void evolve(StateWriter& state, const FigurePassed& event)
 {
     FigureState& figure = state.figure(event.figure);
     useActivation(state, figure.isMageSpawn());
-    markActivated(state, figure);
+    markUnit(state, figure);
+}
+
+void evolve(StateWriter& state, const ActivationUsed& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    useActivation(state, figure.isMageSpawn());
+    if (event.isActivated)
+        markActivated(state, figure);
 }
 
 void evolve(StateWriter& state, const SpeedSpent& event)
 {
     state.turn().speed = std::int16_t(state.turn().speed - event.amount);
+    state.turn().bounds &= ~(bound::riderActs | bound::mountActs); // CAV-14
 }
 
 void evolve(StateWriter& state, const ActivationMarked& event)

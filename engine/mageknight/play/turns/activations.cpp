@@ -13,6 +13,7 @@
 #include "engine/mageknight/play/monsters/tokens.h"
 #include "engine/mageknight/play/moving/doors.h"
 #include "engine/mageknight/play/moving/transfer.h"
+#include "engine/mageknight/play/riding/acting.h"
 #include "engine/mageknight/play/turns/entering.h"
 
 #include <algorithm>
@@ -51,7 +52,8 @@ Refusal checkHero(const Position& position, FigureId id)
         return {"ACT-17"};
     if (figure.where != Whereabouts::Inside && figure.where != Whereabouts::Outside)
         return {"END-08"};
-    return checkMarks(position, id);
+    // CAV-12: the unit has one activation, that of its mount.
+    return figure.isAboard() ? Refusal{"CAV-12"} : checkMarks(position, id);
 }
 
 /// SPAWN-02, ACT-09, BASE-10: the monster is on the tile of, or next to, a hero of the active player.
@@ -247,6 +249,10 @@ Refusal check(const Position& position, const EndActivation&)
     // START-05: the activation of a hero begins with entering, if it can, and does not end in the way of
     // others.
     if (turn.figure != FigureId::None && (couldEnter(position, turn.figure) || mustMakeWay(position)))
+        return {"START-05"};
+    // CAV-13: while the rider acts its mount could still step aside.
+    if (isRiderActing(position) && !turn.has(activation::attacked) &&
+        mustMakeWay(Supposed(position, pieceOf(position, turn.figure), turn.speed).position()))
         return {"START-05"};
     // ART-10, SA-FLIGHT: nobody ends the movement where it may not stop.
     if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())

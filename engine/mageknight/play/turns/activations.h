@@ -102,6 +102,22 @@ struct FigurePassed
     friend bool operator==(const FigurePassed&, const FigurePassed&) = default;
 };
 
+/// CAV-24, CAV-25: a special action takes one of the player's activations. After some the figure counts as
+/// activated.
+struct ActivationUsed
+{
+    FigureId figure = FigureId::None;
+    bool isActivated = false;
+
+    static constexpr std::string_view name = "activation-used";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &ActivationUsed::figure),
+                          field("isActivated", &ActivationUsed::isActivated));
+    }
+    friend bool operator==(const ActivationUsed&, const ActivationUsed&) = default;
+};
+
 /// ACT-15: paid before any die is rolled, never returned.
 struct SpeedSpent
 {
@@ -167,6 +183,7 @@ void resume(Unfolding& unfolding, const CloseActivation&);
 void evolve(StateWriter& state, const FigureActivated& event);
 void evolve(StateWriter& state, const TokenActivated& event);
 void evolve(StateWriter& state, const FigurePassed& event);
+void evolve(StateWriter& state, const ActivationUsed& event);
 void evolve(StateWriter& state, const SpeedSpent& event);
 void evolve(StateWriter& state, const ActivationMarked& event);
 void evolve(StateWriter& state, const ActivationBound& event);

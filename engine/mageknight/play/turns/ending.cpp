@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/riderless.h"
 
 #include <algorithm>
 
@@ -43,7 +44,8 @@ void resume(Unfolding& unfolding, const CheckEnd&)
     const Game& game = unfolding.game();
     for (int player = 0; player < game.playerCount(); ++player)
         for (const FigureId hero : game.player(PlayerId(player)).heroes)
-            if (isInTheGame(unfolding.state().figure(hero)))
+            // INT-04: a mount that is everybody's keeps nobody in the game.
+            if (isInTheGame(unfolding.state().figure(hero)) && !isMasterless(unfolding.position(), hero))
                 return;
     unfolding.emit("END-04", GameEnded{Ending::EverybodyGone});
 }

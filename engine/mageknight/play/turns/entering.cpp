@@ -11,6 +11,8 @@
 #include "engine/mageknight/play/moving/breakaway.h"
 #include "engine/mageknight/play/moving/large_steps.h"
 #include "engine/mageknight/play/moving/pass_through.h"
+#include "engine/mageknight/play/riding/dismounting.h"
+#include "engine/mageknight/play/riding/riderless.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/store.h"
 
@@ -168,7 +170,8 @@ bool mustMakeWay(const Position& position)
     if (entrance == noSquare || position.state().occupant(entrance).figure() != figure)
         return false;
     const bool barsTheWay = std::ranges::any_of(player.heroes, [&](FigureId hero) {
-        return position.figure(hero).where == Whereabouts::Outside && !couldEnter(position, hero);
+        return position.figure(hero).where == Whereabouts::Outside && !position.figure(hero).isAboard() &&
+               !couldEnter(position, hero);
     });
     return barsTheWay && canStepOff(position);
 }
@@ -227,6 +230,8 @@ bool canLeaveFrom(const Position& position, SquareIndex square)
     const FigureId hero = position.turn().figure;
     if (hero == FigureId::None || position.figure(hero).isMageSpawn())
         return false; // SPAWN-07
+    if (isMasterless(position, hero))
+        return false; // INT-04
     if (position.turn().has(activation::confused))
         return false; // SA-MAGIC-CONFUSION: no exits
     const PlayerId team = position.figure(hero).team;
@@ -242,6 +247,8 @@ Refusal check(const Position& position, const Leave&)
     const FigureId hero = position.turn().figure;
     if (hero == FigureId::None || position.figure(hero).isMageSpawn())
         return {"SPAWN-07"};
+    if (isMasterless(position, hero))
+        return {"INT-04"};
     if (position.turn().has(activation::confused))
         return {"SA-MAGIC-CONFUSION"};
     const PlayerId team = position.figure(hero).team;
@@ -287,6 +294,10 @@ void leaveDungeon(Unfolding& unfolding, int cost)
 {
     unfolding.spend("MOV-08", cost);
     const FigureId hero = unfolding.turn().figure;
+    // BASE-18: the rider leaves with its mount.
+    const FigureId rider = unfolding.position().figure(hero).load;
+    if (rider != FigureId::None)
+        unfolding.emit("BASE-18", HeroLeft{rider});
     unfolding.emit("END-03", HeroLeft{hero});
     // EXO-18: a hero that leaves keeps its gifts; one that goes back to the pool does not (DG-09).
     if (unfolding.game().parts().figures[indexOf(hero)].team == PlayerId::None)
@@ -294,13 +305,14 @@ void leaveDungeon(Unfolding& unfolding, int cost)
     unfolding.later(CheckEnd{});
     // DG-09: a summoned figure is in the pool again, so that nothing can be stored with it.
     if (!unfolding.position().figure(hero).isMageSpawn())
-        storeOnLeaving(unfolding, hero);
+        storeOnLeaving(unfolding, rider == FigureId::None ? hero : rider);
 }
 
 void evolve(StateWriter& state, const HeroLeft& event)
 {
     unassignAllOf(state, event.figure); // END-08
     state.lift(event.figure);
+    part(state, event.figure);
     FigureState& figure = state.figure(event.figure);
     figure.where = Whereabouts::Left;
     figure.square = noSquare;

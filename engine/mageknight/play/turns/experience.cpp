@@ -35,7 +35,7 @@ void resume(Unfolding& unfolding, const Reward& task)
         return;
     const FigureState& eliminated = position.figure(task.eliminated);
     // XP-04, LEVEL-11: a hero counts with the level it reached.
-    const int points = position.kind(task.eliminated).figure().pointsAt(std::max<int>(eliminated.level, 1));
+    const int points = position.game().pointsOf(task.eliminated, eliminated.level);
     gainExperience(unfolding, eliminated.isMageSpawn() ? "XP-03" : "XP-04", position.figure(task.victor).team,
                    points);
 }

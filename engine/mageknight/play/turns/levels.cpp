@@ -5,6 +5,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
 
@@ -36,8 +37,7 @@ bool isServant(const Position& position, FigureId figure)
 /// DG-08: a servant can only be healed, so that nothing is lost on one that is whole.
 bool canBeHealed(const Position& position, FigureId servant)
 {
-    return canImprove(position, servant) &&
-           position.figure(servant).clicks[0] > position.kind(servant).figure().startClickAt(1);
+    return canImprove(position, servant) && clicksLost(position, servant) > 0;
 }
 
 bool canTakeLevel(const Position& position, FigureId figure)
@@ -122,8 +122,7 @@ void evolve(StateWriter& state, const HeroImproved& event)
     FigureState& hero = state.figure(event.hero);
     hero.level = event.level;
     // LEVEL-03, LEVEL-04: at the start of the level, whatever damage it had.
-    const Figure& kind = state.game().kind(event.hero).figure();
-    hero.clicks[0] = std::uint8_t(kind.startClickAt(std::max<int>(event.level, 1)));
+    turnToStart(state, event.hero, event.level);
     state.set(FigureSet::Improved, event.hero, true);
 }
 

@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/riding/riderless.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/store.h"
 #include "engine/mageknight/play/turns/activations.h"
@@ -52,11 +53,14 @@ void resume(Unfolding& unfolding, const GivingUp& task)
 {
     // END-09: all heroes that have not left are eliminated, without experience for anyone.
     for (const FigureId hero : unfolding.game().player(unfolding.turn().player).heroes) {
-        const Whereabouts where = unfolding.position().figure(hero).where;
-        if (where != Whereabouts::Inside && where != Whereabouts::Outside)
+        const FigureState& state = unfolding.position().figure(hero);
+        if (state.where != Whereabouts::Inside && state.where != Whereabouts::Outside)
             continue;
+        if (state.team != unfolding.turn().player)
+            continue; // INT-04: it serves another player now
         unfolding.later(task);
-        return eliminate(unfolding, "END-09", hero, FigureId::None);
+        // CAV-03: who sits on a mount goes before it.
+        return eliminate(unfolding, "END-09", state.isRidden() ? state.load : hero, FigureId::None);
     }
     resume(unfolding, CheckEnd{});
     if (!unfolding.turn().isOver())
@@ -99,6 +103,8 @@ void finishTurn(Unfolding& unfolding)
     const Game& game = unfolding.game();
     const PlayerId player = unfolding.turn().player;
     unfolding.emit("TURN-03", TurnEnded{player});
+    if (game.hasRiders() && loseSkittish(unfolding))
+        return;
     // MULTI-08: a holder keeps the token up to the end of its second turn with it.
     if (unfolding.turn().monsterMaster == player && unfolding.turn().masterTurns == 2)
         unfolding.emit("MULTI-08", MonsterMasterPassed{nextPlayer(game, player)});
@@ -109,6 +115,8 @@ void finishTurn(Unfolding& unfolding)
     if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
         return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});
     unfolding.emit("TURN-01", TurnBegan{next, round});
+    if (game.hasRiders())
+        turnMeanSpirited(unfolding);
     if (game.hasTitans())
         noteUnopposed(unfolding);
     // TURN-02: assignments end, then levels that waited, storing and assigning; the abilities come last.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/dice.h"
+#include "engine/mageknight/agents/steady_agent.h"
 #include "tests/support/mageknight/large_game.h"
 #include "tests/support/mageknight/random_play.h"
 #include "tests/support/test_registry.h"
@@ -17,19 +19,71 @@ class TestLargeRandom : public QObject
 private slots:
     void gamesWithAnyBases()
     {
-        const int asked = qEnvironmentVariableIntValue("DELVE_GAMES");
-        const int games = asked > 0 ? asked / 10 : 60;
         PlayTally tally;
-        for (int i = 0; i < games; ++i) {
-            const auto game = makeLargeGame(std::uint64_t(i));
-            const QString fault = playAtRandom(game->game(), std::uint64_t(i), i % 10 == 0, tally);
-            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("game %1: %2").arg(i).arg(fault)));
-        }
+        const QString fault = playAll(makeLargeGame, tally);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
         qInfo("any bases: %s", qPrintable(summary(tally)));
         reportReached(tally);
         for (const char* rule : {"BASE-05", "BASE-17", "PEA-06", "PEA-07", "MOUNT-05", "TITAN-11", "TITAN-20",
                                  "SPD-05", "FARC-03", "EXPL-01"})
             QVERIFY2(tally.rules.contains(rule), rule);
+    }
+
+    void gamesWithCavalry()
+    {
+        PlayTally tally;
+        const QString fault = playAll(makeCavalryGame, tally);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        qInfo("cavalry: %s", qPrintable(summary(tally)));
+        reportReached(tally);
+        for (const char* rule :
+             {"CAV-14", "CAV-20", "CAV-23", "CAV-24", "CAV-25", "INT-02", "INT-04", "BASE-18"})
+            QVERIFY2(tally.rules.contains(rule), rule);
+    }
+
+    /// Both players are the steady program: they come to an end, ride, and let the riders do their part.
+    void steadyPlayersRide()
+    {
+        int deedsOfRiders = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            const auto drawn = makeCavalryGame(seed);
+            const Game& game = drawn->game();
+            GameState state = drawn->state();
+            SteadyAgent player(seed);
+            SeededDice dice(seed);
+            Actions legal;
+            Events events;
+            for (std::uint64_t moment = 0; !state.turn().isOver(); ++moment) {
+                QVERIFY2(moment < 20'000, "a game without an end");
+                legalActions(game, state, legal);
+                const PlayerView view = viewFor(game, state, playerToAct(game, state));
+                const Action action = legal[player.choose(view, legal, moment, nullptr)];
+                const FigureId active = state.turn().figure;
+                const bool isRider = active != FigureId::None && state.figure(active).isAboard();
+                deedsOfRiders += isRider && (std::holds_alternative<Attack>(action) ||
+                                             std::holds_alternative<Shoot>(action) ||
+                                             std::holds_alternative<OpenChest>(action));
+                events.clear();
+                perform(game, state, action, dice, events);
+            }
+        }
+        qInfo("%d deeds of riders", deedsOfRiders);
+        QVERIFY(deedsOfRiders > 10);
+    }
+
+private:
+    /// The first fault that comes up.
+    template <typename Make> static QString playAll(Make make, PlayTally& tally)
+    {
+        const int asked = qEnvironmentVariableIntValue("DELVE_GAMES");
+        const int games = asked > 0 ? asked / 10 : 60;
+        for (int i = 0; i < games; ++i) {
+            const auto game = make(std::uint64_t(i));
+            const QString fault = playAtRandom(game->game(), std::uint64_t(i), i % 10 == 0, tally);
+            if (!fault.isEmpty())
+                return QStringLiteral("game %1: %2").arg(i).arg(fault);
+        }
+        return {};
     }
 };
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/figures/values.h"
 #include "tests/support/mageknight/drawn_boards.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
@@ -35,6 +36,38 @@ private slots:
             const FigureId hero = game.hero(0, 'm', facing, titan());
             game.start();
             QCOMPARE(game.bodyOf(hero), QStringLiteral("g h l m"));
+        }
+    }
+
+    void TITAN_13_theChosenValueTurnsTheDial()
+    {
+        Figure figure;
+        figure.id = ContentId("test/titan");
+        figure.base = BaseShape::Titan2x2;
+        figure.points = 90;
+        figure.pointValues = {{90, {0}}, {60, {2}}};
+        Click last;
+        last.eliminated = true;
+        figure.dials = {Dial{Section::Main, {}, {Click{}, Click{}, Click{}, Click{}, last}}};
+        const auto make = [&](std::optional<int> value) {
+            GameParts parts;
+            parts.plan = BoardBuilder(openChamber).plan();
+            const Square corner = parts.plan.tiles.front().position;
+            parts.teams.push_back({"p1", "p1", Edge{corner, Side::North}, Edge{corner, Side::North}});
+            parts.figures.push_back({"h1", &figure, PlayerId(0)});
+            parts.figures.back().value = value;
+            return *Game::make(std::move(parts));
+        };
+        for (const auto& [value, start] : {std::pair(60, 2), std::pair(90, 0)}) {
+            const Game game = make(value);
+            GameState state = startGame(game);
+            const FigureId titan = FigureId(0);
+            QCOMPARE(int(state.figure(titan).clicks[0]), start);
+            QCOMPARE(game.pointsOf(titan, 1), value);
+            // HEAL-02: it is healed up to there.
+            evolve(game, state, {"DMG-01", FigureDamaged{titan, 1, 0}});
+            QCOMPARE(clicksLost(Position(game, state), titan), 1);
+            QCOMPARE(clicksLeft(Position(game, state), titan), 4 - start - 1);
         }
     }
 

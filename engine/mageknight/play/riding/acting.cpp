@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/riding/acting.h"
+
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/riding/units.h"
+
+namespace delve::mageknight::play {
+
+Refusal check(const Position& position, const ActAs& action)
+{
+    const TurnState& turn = position.turn();
+    if (turn.figure == FigureId::None || !position.knows(action.figure) ||
+        !position.figure(turn.figure).isInside() || companionOf(position, turn.figure) != action.figure)
+        return {"CAV-14"};
+    // ACT-07: one attack in all, after which nothing is left to do.
+    if (turn.has(activation::attacked))
+        return {"ACT-07"};
+    // To and fro once for all that is paid, or it would never end.
+    const std::uint32_t chosen =
+        position.figure(action.figure).isAboard() ? bound::riderActs : bound::mountActs;
+    return turn.isBound(chosen) ? Refusal{"CAV-14"} : allowed;
+}
+
+void carryOut(Unfolding& unfolding, const ActAs& action)
+{
+    unfolding.emit("CAV-14", ActorChosen{action.figure});
+}
+
+void evolve(StateWriter& state, const ActorChosen& event)
+{
+    TurnState& turn = state.turn();
+    turn.figure = event.figure;
+    turn.bounds |= state.figure(event.figure).isAboard() ? bound::riderActs : bound::mountActs;
+}
+
+void listActors(const Position& position, ActionList& actions)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure != FigureId::None && companionOf(position, figure) != FigureId::None)
+        actions.offer(ActAs{companionOf(position, figure)});
+}
+
+} // namespace delve::mageknight::play
