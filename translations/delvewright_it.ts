@@ -4327,11 +4327,23 @@ Fai clic per leggere la regola</translation>
     </message>
     <message>
         <source>a pack of another game has this name; choose another folder for packs</source>
-        <translation>un pacchetto di un altro gioco ha questo nome; scegli un'altra cartella per i pacchetti</translation>
+        <translation>un pacchetto di un altro gioco ha questo nome; scegli un&apos;altra cartella per i pacchetti</translation>
     </message>
     <message>
         <source>expected a map of 5 cards at the start, found %1</source>
-        <translation>attesa una mappa di 5 carte all'inizio, trovato %1</translation>
+        <translation>attesa una mappa di 5 carte all&apos;inizio, trovato %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot ride %2</source>
+        <translation>%1 non può cavalcare %2</translation>
+    </message>
+    <message>
+        <source>%1 can only be played in a team so far</source>
+        <translation>per ora %1 si può giocare solo in una squadra</translation>
+    </message>
+    <message>
+        <source>%1 is a mount without a rider</source>
+        <translation>%1 è una cavalcatura senza cavaliere</translation>
     </message>
 </context>
 <context>
@@ -11066,6 +11078,106 @@ Clic rimasti: %2 su %3</translation>
         <source>middle</source>
         <translation>centrale</translation>
     </message>
+    <message>
+        <source>Let {figure} act</source>
+        <translation>Fai agire {figure}</translation>
+    </message>
+    <message>
+        <source>Let the rider get off {mount}</source>
+        <translation>Fai scendere il cavaliere da {mount}</translation>
+    </message>
+    <message>
+        <source>Let {rider} mount {mount}</source>
+        <translation>Fai montare {rider} su {mount}</translation>
+    </message>
+    <message>
+        <source>Put {rider} on {square}, facing {facing}</source>
+        <translation>Metti {rider} in {square}, con la fronte a {facing}</translation>
+    </message>
+    <message>
+        <source>Put {rider} on {square}, facing {facing} and favouring the {leaning}</source>
+        <translation>Metti {rider} in {square}, con la fronte a {facing} e a favore del lato {leaning}</translation>
+    </message>
+    <message>
+        <source>{figure} takes a special action.</source>
+        <translation>{figure} compie un'azione speciale.</translation>
+    </message>
+    <message>
+        <source>{figure} acts.</source>
+        <translation>Agisce {figure}.</translation>
+    </message>
+    <message>
+        <source>{rider} gets off {mount} on {to}, facing {facing}.</source>
+        <translation>{rider} scende da {mount} in {to}, con la fronte a {facing}.</translation>
+    </message>
+    <message>
+        <source>{rider} falls off {mount} on {to}, facing {facing}.</source>
+        <translation>{rider} cade da {mount} in {to}, con la fronte a {facing}.</translation>
+    </message>
+    <message>
+        <source>{rider} mounts {mount}.</source>
+        <translation>{rider} monta su {mount}.</translation>
+    </message>
+    <message>
+        <source>{mount} has no rider and runs away.</source>
+        <translation>{mount} è senza cavaliere e fugge.</translation>
+    </message>
+    <message>
+        <source>{mount} has no rider and serves {player} in this turn.</source>
+        <translation>{mount} è senza cavaliere e in questo turno serve {player}.</translation>
+    </message>
+    <message>
+        <source>A rider has no activation of its own: it acts in that of its mount.</source>
+        <translation>Un cavaliere non ha un'attivazione sua: agisce in quella della sua cavalcatura.</translation>
+    </message>
+    <message>
+        <source>Only the mount moves: let it act again first.</source>
+        <translation>Si muove solo la cavalcatura: prima falla agire di nuovo.</translation>
+    </message>
+    <message>
+        <source>Nobody else of this unit can act now.</source>
+        <translation>Nessun altro di questa unità può agire ora.</translation>
+    </message>
+    <message>
+        <source>A mount has no hands: its rider opens, takes and carries.</source>
+        <translation>Una cavalcatura non ha mani: è il cavaliere che apre, prende e porta.</translation>
+    </message>
+    <message>
+        <source>Nobody carries furniture in the saddle.</source>
+        <translation>In sella nessuno porta mobili.</translation>
+    </message>
+    <message>
+        <source>Of a cavalry unit either the mount or the rider is struck.</source>
+        <translation>Di un'unità di cavalleria si colpisce o la cavalcatura o il cavaliere.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided where the rider comes to stand.</source>
+        <translation>Prima va deciso dove si mette il cavaliere.</translation>
+    </message>
+    <message>
+        <source>The rider comes to stand on a free square beside its mount.</source>
+        <translation>Il cavaliere si mette su una casella libera accanto alla sua cavalcatura.</translation>
+    </message>
+    <message>
+        <source>There is no rider that could get off, or no room for it.</source>
+        <translation>Non c'è un cavaliere che possa scendere, o non c'è posto.</translation>
+    </message>
+    <message>
+        <source>It is not beside a friendly mount without a rider that it could ride.</source>
+        <translation>Non è accanto a una cavalcatura amica senza cavaliere che possa cavalcare.</translation>
+    </message>
+    <message>
+        <source>A mount that serves whoever has the turn does not leave the dungeon.</source>
+        <translation>Una cavalcatura che serve chi è di turno non lascia il dungeon.</translation>
+    </message>
+    <message>
+        <source>Where does {rider} come to stand beside {mount}?</source>
+        <translation>Dove si mette {rider} accanto a {mount}?</translation>
+    </message>
+    <message>
+        <source>the end of the special action</source>
+        <translation>la fine dell'azione speciale</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -13298,11 +13410,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Opening draws</source>
-        <translation>Pescate d'apertura</translation>
+        <translation>Pescate d&apos;apertura</translation>
     </message>
     <message>
         <source>four that cannot lie around the Entrance</source>
-        <translation>quattro che non possono stare attorno all'Ingresso</translation>
+        <translation>quattro che non possono stare attorno all&apos;Ingresso</translation>
     </message>
     <message>
         <source>there are not four Passages or Roads</source>
@@ -13318,7 +13430,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>%1 ×, %2 at Level 1, %3 at the last</source>
-        <translation>%1 ×, %2 al Livello 1, %3 all'ultimo</translation>
+        <translation>%1 ×, %2 al Livello 1, %3 all&apos;ultimo</translation>
     </message>
     <message>
         <source>on none of the maps</source>
@@ -13342,8 +13454,8 @@ Clic rimasti: %2 su %3</translation>
     <message numerus="yes">
         <source>Places of Quests, and how far from the Entrance they lie on %n map(s) laid by chance</source>
         <translation>
-            <numerusform>Luoghi delle Missioni, e quanto distano dall'Ingresso su %n mappa posata a caso</numerusform>
-            <numerusform>Luoghi delle Missioni, e quanto distano dall'Ingresso su %n mappe posate a caso</numerusform>
+            <numerusform>Luoghi delle Missioni, e quanto distano dall&apos;Ingresso su %n mappa posata a caso</numerusform>
+            <numerusform>Luoghi delle Missioni, e quanto distano dall&apos;Ingresso su %n mappe posate a caso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16583,7 +16695,7 @@ Esempi:
     </message>
     <message>
         <source>Dungeoneer: curves, Threats, opening draws and places of Quests of a set of cards</source>
-        <translation>Dungeoneer: curve, Insidie, pescate d'apertura e luoghi delle Missioni di un set di carte</translation>
+        <translation>Dungeoneer: curve, Insidie, pescate d&apos;apertura e luoghi delle Missioni di un set di carte</translation>
     </message>
     <message>
         <source>Print JSON, as delve schema set-report describes it</source>
