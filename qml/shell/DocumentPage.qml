@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Delvewright
+
+// The map of a document with what belongs around it, between the panels. Each game brings one, which shows whichever of
+// its documents is in front.
+FocusScope {
+    property MapCanvas canvas: null
+
+    /// Asks for the search of the map (0), or for its next or previous hit.
+    signal findRequested(int step)
+}
