@@ -118,7 +118,10 @@ MenuBar {
             actions: bar.actions
             commands: ["edit.find", "edit.findNext", "edit.findPrevious"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("edit").length > 0
+            height: bar.guests("edit").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
             commands: bar.guests("edit")
@@ -134,7 +137,10 @@ MenuBar {
             actions: bar.actions
             commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit", "view.smallMap"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("overlays").length > 0
+            height: bar.guests("overlays").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
             commands: bar.guests("overlays")
@@ -210,7 +216,10 @@ MenuBar {
             actions: bar.actions
             commands: ["tool.select", "tool.pan", "tool.measure"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("guide").length > 0
+            height: bar.guests("guide").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
             commands: bar.guests("guide")
@@ -229,7 +238,10 @@ MenuBar {
             actions: bar.actions
             commands: ["play.open", "play.save", "play.before"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("playtest").length > 0
+            height: bar.guests("playtest").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
             commands: bar.guests("playtest")
@@ -248,6 +260,7 @@ MenuBar {
 
     AppMenu {
         title: qsTr("&Builder")
+        enabled: bar.guests("workshop").length > 0
 
         CommandItems {
             actions: bar.actions

@@ -6,6 +6,8 @@ import Delvewright
 // its documents is in front.
 FocusScope {
     property MapCanvas canvas: null
+    /// Its map can be searched.
+    property bool canFind: false
 
     /// Asks for the search of the map (0), or for its next or previous hit.
     signal findRequested(int step)

@@ -7,6 +7,7 @@ CommandGroup {
     id: group
 
     required property EditorContext editor
+    readonly property bool canFind: editor.isOpen && (editor.views?.page.canFind ?? false)
     readonly property bool hasPiece: (editor.canvas?.carriedPiece ?? "") !== ""
 
     title: qsTr("Edit")
@@ -135,7 +136,7 @@ CommandGroup {
         drawing: "search"
         text: qsTr("F&ind on the Map…")
         keys: "Ctrl+F"
-        enabled: group.editor.isOpen
+        enabled: group.canFind
         onTriggered: group.editor.views.page.findRequested(0)
     }
 
@@ -144,7 +145,7 @@ CommandGroup {
         category: group.title
         text: qsTr("Find &Next")
         keys: "F3"
-        enabled: group.editor.isOpen
+        enabled: group.canFind
         onTriggered: group.editor.views.page.findRequested(1)
     }
 
@@ -153,7 +154,7 @@ CommandGroup {
         category: group.title
         text: qsTr("Find Pre&vious")
         keys: "Shift+F3"
-        enabled: group.editor.isOpen
+        enabled: group.canFind
         onTriggered: group.editor.views.page.findRequested(-1)
     }
 

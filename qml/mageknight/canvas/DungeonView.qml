@@ -25,6 +25,7 @@ DocumentPage {
     readonly property bool offersWays: document !== null && !document.readOnly && document.tileCount === 0 && !document.proposals.active && canvas.carriedPiece === ""
 
     canvas: canvas
+    canFind: true
     onFindRequested: step => step === 0 ? findBar.open() : findBar.go(step)
 
     Connections {
