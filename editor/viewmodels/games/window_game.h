@@ -7,6 +7,7 @@
 #include "editor/viewmodels/games/game_library.h"
 
 #include <QObject>
+#include <QPointer>
 #include <qqmlregistration.h>
 
 #include <functional>
@@ -76,7 +77,7 @@ signals:
     void viewsChanged();
 
 private:
-    QObject* m_views = nullptr;
+    QPointer<QObject> m_views;
 };
 
 } // namespace delve
