@@ -15,8 +15,9 @@ AppWindow {
     property bool mayClose: false
     readonly property alias arrivals: arrivals
     readonly property alias dialogs: dialogs
-    readonly property alias output: output
-    readonly property alias guides: guides
+    /// The games, to which more may be added.
+    readonly property alias games: games
+    readonly property alias editor: editor
     readonly property alias tour: tour
 
     Component.onCompleted: {
@@ -26,6 +27,10 @@ AppWindow {
             workspace.restoreSession();
         if (offersTour && initialFile === "" && workspace.count === 0 && workspace.recoverable.length === 0 && String(AppSettings.read("tour/seen", false)) !== "true")
             tour.startSoon();
+    }
+
+    function focusMap() {
+        editor.canvas?.forceActiveFocus();
     }
 
     onClosing: close => {
@@ -66,19 +71,8 @@ AppWindow {
         settings: AppSettings
         onCurrentChanged: {
             if (current)
-                Qt.callLater(pages.dungeon.forceActiveFocus);
+                Qt.callLater(window.focusMap); // qmllint disable
         }
-    }
-
-    LayersModel {
-        id: layers
-    }
-
-    PackShelf {
-        id: packs
-
-        library: library
-        workspace: workspace
     }
 
     PlayGame {
@@ -91,29 +85,22 @@ AppWindow {
     EditorContext {
         id: editor
 
-        library: library
+        games: games
         workspace: workspace
-        canvas: pages.dungeon.canvas
-        reach: pages.dungeon.reach
-        danger: pages.dungeon.danger
-        fit: pages.dungeon.fit
-        layers: layers
-        collection: output.collection
-        packs: packs
         game: game
         board: pages.play.board
         commands: actions
-        onPlayingChanged: Qt.callLater(playing ? pages.play.takeFocus : pages.dungeon.forceActiveFocus)
+        overlay: window.Overlay.overlay
+        onPlayingChanged: Qt.callLater(playing ? pages.play.takeFocus : window.focusMap) // qmllint disable
         onNextPartRequested: pages.play.focusNext()
-        onBuilderShownChanged: Qt.callLater(builderShown ? pages.builder.takeFocus : pages.dungeon.forceActiveFocus)
+        onWorkshopChanged: Qt.callLater(workshop !== null ? workshop.page.takeFocus : window.focusMap) // qmllint disable
         onRuleRequested: {
-            if (builderShown || playing)
+            if (workshop !== null || playing)
                 ruleNote.show(rule);
             else
                 panels.show("reference");
         }
-        onFindRequested: step => step === 0 ? pages.dungeon.findBar.open() : pages.dungeon.findBar.go(step)
-        onNoteRequested: square => pages.dungeon.noteEditor.openAt(square)
+        onHelpRequested: page => dialogs.help(page)
         onPanelRequested: name => panels.show(name)
         onProblemRequested: panels.show("problems")
     }
@@ -129,11 +116,7 @@ AppWindow {
 
         editor: editor
         dialogs: dialogs
-        output: output
         panels: panels
-        builderDialogs: builderDialogs
-        face: pages.builder.canvas
-        guides: guides
         playDialogs: playDialogs
         onTourRequested: tour.start()
         onQuitRequested: window.close()
@@ -161,7 +144,7 @@ AppWindow {
 
         DocumentTabs {
             Layout.fillWidth: true
-            visible: (workspace.count > 0 || editor.builderOpen) && !editor.playing
+            visible: (workspace.count > 0 || editor.workshops.some(one => one.open)) && !editor.playing
             editor: editor
             onCloseRequested: index => dialogs.close(index)
         }
@@ -169,9 +152,7 @@ AppWindow {
         DocumentBanners {
             Layout.fillWidth: true
             Layout.fillHeight: false
-            library: library
-            workspace: workspace
-            packs: packs
+            editor: editor
         }
 
         WindowPages {
@@ -182,12 +163,8 @@ AppWindow {
             editor: editor
             actions: actions
             panels: panels
-            layers: layers
             onOpenRequested: dialogs.open()
-            onGenerateRequested: guides.generate()
             onTourRequested: tour.start()
-            onProposalsRejected: guides.rejectProposals()
-            onOtherProposalsRequested: guides.tryOtherWishes()
         }
     }
 
@@ -204,24 +181,8 @@ AppWindow {
         workspace: workspace
         actions: actions
         onGameRecoveryChosen: file => playDialogs.recover(file)
-        onPackRecoveryChosen: file => {
-            if (packs.recover(file))
-                editor.builderShown = true;
-        }
-    }
-
-    OutputDialogs {
-        id: output
-
-        parent: Overlay.overlay
-        editor: editor
-    }
-
-    GuideDialogs {
-        id: guides
-
-        parent: Overlay.overlay
-        editor: editor
+        onPackRecoveryChosen: file => editor.recoverPack(file)
+        onRuleChosen: rule => editor.showRule(rule)
     }
 
     PlayDialogs {
@@ -232,18 +193,6 @@ AppWindow {
         onShown: Qt.callLater(pages.play.takeFocus) // qmllint disable
     }
 
-    InsightDialogs {
-        parent: Overlay.overlay
-        editor: editor
-    }
-
-    BuilderDialogs {
-        id: builderDialogs
-
-        parent: Overlay.overlay
-        editor: editor
-    }
-
     ClosingQuestions {
         id: questions
 
@@ -251,7 +200,6 @@ AppWindow {
         editor: editor
         dialogs: dialogs
         playDialogs: playDialogs
-        builderDialogs: builderDialogs
         onAnswered: {
             window.mayClose = true;
             window.close();
@@ -262,7 +210,7 @@ AppWindow {
         id: ruleNote
 
         parent: Overlay.overlay
-        library: library
+        library: editor.books
     }
 
     Tour {

@@ -159,10 +159,6 @@
         <translation>Stato</translation>
     </message>
     <message>
-        <source>Tiles: %1</source>
-        <translation>Tessere: %1</translation>
-    </message>
-    <message>
         <source>✓ Legal here</source>
         <translation>✓ Qui è consentito</translation>
     </message>
@@ -498,21 +494,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Checks: all is well</source>
         <translation>Controlli: tutto bene</translation>
-    </message>
-</context>
-<context>
-    <name>BuilderTab</name>
-    <message>
-        <source>Tile Builder</source>
-        <translation>Laboratorio delle tessere</translation>
-    </message>
-    <message>
-        <source>%1, not saved</source>
-        <translation>%1, non salvato</translation>
-    </message>
-    <message>
-        <source>Close the tile builder</source>
-        <translation>Chiudi il laboratorio</translation>
     </message>
 </context>
 <context>
@@ -2795,6 +2776,41 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>DungeonActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>N&amp;ote…</source>
+        <translation>N&amp;ota…</translation>
+    </message>
+    <message>
+        <source>Pin a note to the square, or change the one that is there</source>
+        <translation>Fissa una nota alla casella, o cambia quella che c’è già</translation>
+    </message>
+    <message>
+        <source>Add Le&amp;vel</source>
+        <translation>Aggiungi &amp;livello</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Go to the Other &amp;Staircase</source>
+        <translation>Vai all’altra &amp;scalinata</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;My Collection…</source>
+        <translation>La &amp;mia collezione…</translation>
+    </message>
+</context>
+<context>
     <name>DungeonBoard</name>
     <message>
         <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back</source>
@@ -2803,6 +2819,99 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonSamples</name>
+    <message>
+        <source>Sample scenarios</source>
+        <translation>Scenari di esempio</translation>
+    </message>
+    <message>
+        <source>No sample scenarios are installed.</source>
+        <translation>Nessuno scenario di esempio installato.</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonTemplates</name>
+    <message>
+        <source>Begin with</source>
+        <translation>Comincia con</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonTour</name>
+    <message>
+        <source>Welcome to Delvewright</source>
+        <translation>Benvenuto in Delvewright</translation>
+    </message>
+    <message>
+        <source>This tour takes two minutes. It shows where things are with a small dungeon; you can stop at any time with Escape, and find it again in the menu Help.</source>
+        <translation>Questo giro dura due minuti. Mostra dove stanno le cose con un piccolo dungeon; puoi fermarti in qualsiasi momento con Esc e ritrovarlo nel menu Aiuto.</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <translation>I pezzi</translation>
+    </message>
+    <message>
+        <source>Everything that can be placed: tiles, doors, special terrain, chests, tokens, arrows. Type to search, then click a piece to take it into your hand, or drag it to the map. The number says how many are left in the box.</source>
+        <translation>Tutto ciò che si può posare: tessere, porte, terreno speciale, forzieri, gettoni, frecce. Scrivi per cercare, poi fai clic su un pezzo per prenderlo in mano, o trascinalo sulla mappa. Il numero dice quanti ne restano nella scatola.</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La mappa</translation>
+    </message>
+    <message>
+        <source>With a piece in your hand every legal spot is lit. R turns it, F flips it, a click places it. Where a rule refuses, the status bar says which one. The wheel zooms, the middle button moves the map, Ctrl+Z takes anything back.</source>
+        <translation>Con un pezzo in mano si illumina ogni posto consentito. R lo gira, F lo volta, un clic lo posa. Dove una regola lo vieta, la barra di stato dice quale. La rotella ingrandisce, il tasto centrale sposta la mappa, Ctrl+Z annulla qualsiasi cosa.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>What is wrong and what is missing, as you work. A click shows the place and offers ways to mend it; every rule can be read here, too.</source>
+        <translation>Che cosa non va e che cosa manca, mentre lavori. Un clic mostra il posto e offre modi per rimediare; qui si può leggere anche ogni regola.</translation>
+    </message>
+    <message>
+        <source>Guided setup</source>
+        <translation>Preparazione guidata</translation>
+    </message>
+    <message>
+        <source>The eight steps of the rulebook as a checklist that knows where you stand. It hands you the pieces, tells whose turn it is, and can finish the dungeon for you.</source>
+        <translation>Gli otto passi del regolamento come elenco che sa a che punto sei. Ti porge i pezzi, dice di chi è il turno e può completare il dungeon per te.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocarlo</translation>
+    </message>
+    <message>
+        <source>F5 plays this dungeon on a copy, with people and opponents in any mix and exact chances before every roll. Take moves back, go over a game again, save it, and ask an opponent why. F5 again, and you are back at the map.</source>
+        <translation>F5 gioca questo dungeon su una copia, con persone e avversari mescolati a piacere e le probabilità esatte prima di ogni tiro. Si possono annullare le mosse, rivedere una partita, salvarla e chiedere il perché a un avversario. Di nuovo F5, e si torna alla mappa.</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
+    <message>
+        <source>While you read this, the program plays the dungeon many times, beside the window. The panel tells who wins, how long it takes and which chests nobody finds, and V shows on the map where heroes go.</source>
+        <translation>Mentre leggi, il programma gioca il dungeon molte volte, accanto alla finestra. Il pannello dice chi vince, quanto dura e quali forzieri nessuno trova, e V mostra sulla mappa dove vanno gli eroi.</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Stampare e condividere</translation>
+    </message>
+    <message>
+        <source>The menus hold the rest: files, printing at true scale, and dungeons generated to your wishes. Ctrl+K finds any command by its name.</source>
+        <translation>Il resto è nei menu: i file, la stampa in scala reale e i dungeon generati secondo i tuoi desideri. Ctrl+K trova qualsiasi comando dal nome.</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>È tutto</translation>
+    </message>
+    <message>
+        <source>Press F1 whenever you want to know more. Now lay a dungeon.</source>
+        <translation>Premi F1 ogni volta che vuoi saperne di più. Ora posa un dungeon.</translation>
     </message>
 </context>
 <context>
@@ -3014,18 +3123,6 @@ Fai clic per leggere la regola</translation>
         <translation>Sposta in basso</translation>
     </message>
     <message>
-        <source>Add Le&amp;vel</source>
-        <translation>Aggiungi &amp;livello</translation>
-    </message>
-    <message>
-        <source>N&amp;ote…</source>
-        <translation>N&amp;ota…</translation>
-    </message>
-    <message>
-        <source>Pin a note to the square, or change the one that is there</source>
-        <translation>Fissa una nota alla casella, o cambia quella che c’è già</translation>
-    </message>
-    <message>
         <source>F&amp;ind on the Map…</source>
         <translation>T&amp;rova sulla mappa…</translation>
     </message>
@@ -3043,10 +3140,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Playing %1 — Delvewright</source>
         <translation>Si gioca %1 — Delvewright</translation>
-    </message>
-    <message>
-        <source>Tile Builder — Delvewright</source>
-        <translation>Laboratorio delle tessere — Delvewright</translation>
     </message>
     <message>
         <source>Delvewright</source>
@@ -5824,14 +5917,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Passi del piano</translation>
     </message>
     <message>
-        <source>May change the build total</source>
-        <translation>Può cambiare il totale di costruzione</translation>
-    </message>
-    <message>
-        <source>May use more tiles than the packs have</source>
-        <translation>Può usare più tessere di quante ne hanno i pacchetti</translation>
-    </message>
-    <message>
         <source>Do All This</source>
         <translation>Fai tutto questo</translation>
     </message>
@@ -6161,14 +6246,6 @@ Clic rimasti: %2 su %3</translation>
         <source>Ge&amp;nerate a Dungeon…</source>
         <translation>Ge&amp;nera un dungeon…</translation>
     </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Tour of the Window</source>
-        <translation>&amp;Giro della finestra</translation>
-    </message>
 </context>
 <context>
     <name>GuidePanel</name>
@@ -6334,6 +6411,14 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>&amp;About Delvewright</source>
         <translation>&amp;Informazioni su Delvewright</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the Window</source>
+        <translation>&amp;Giro della finestra</translation>
     </message>
 </context>
 <context>
@@ -6893,6 +6978,25 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>MageKnightParts</name>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Tessere: %1</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
+    </message>
+</context>
+<context>
     <name>Measure</name>
     <message>
         <source>blocked by a wall</source>
@@ -7095,10 +7199,6 @@ Clic rimasti: %2 su %3</translation>
         <source>E&amp;xport…</source>
         <translation>&amp;Esporta…</translation>
     </message>
-    <message>
-        <source>&amp;My Collection…</source>
-        <translation>La &amp;mia collezione…</translation>
-    </message>
 </context>
 <context>
     <name>OverlayActions</name>
@@ -7268,10 +7368,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Proprietà</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
-    </message>
-    <message>
         <source>Outline</source>
         <translation>Struttura</translation>
     </message>
@@ -7282,14 +7378,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Guide</source>
-        <translation>Guida</translation>
-    </message>
-    <message>
-        <source>Playtest</source>
-        <translation>Collaudo</translation>
     </message>
 </context>
 <context>
@@ -8143,6 +8231,17 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>%1: %2 left in your collection</source>
         <translation>%1: nella tua collezione ne restano %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlanConcessions</name>
+    <message>
+        <source>May change the build total</source>
+        <translation>Può cambiare il totale di costruzione</translation>
+    </message>
+    <message>
+        <source>May use more tiles than the packs have</source>
+        <translation>Può usare più tessere di quante ne hanno i pacchetti</translation>
     </message>
 </context>
 <context>
@@ -13784,6 +13883,13 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>TileBuilder</name>
+    <message>
+        <source>Tile Builder</source>
+        <translation>Laboratorio delle tessere</translation>
+    </message>
+</context>
+<context>
     <name>TileEditor</name>
     <message>
         <source>Face A of %1</source>
@@ -13929,62 +14035,6 @@ Clic rimasti: %2 su %3</translation>
 <context>
     <name>Tour</name>
     <message>
-        <source>Welcome to Delvewright</source>
-        <translation>Benvenuto in Delvewright</translation>
-    </message>
-    <message>
-        <source>This tour takes two minutes. It shows where things are with a small dungeon; you can stop at any time with Escape, and find it again in the menu Help.</source>
-        <translation>Questo giro dura due minuti. Mostra dove stanno le cose con un piccolo dungeon; puoi fermarti in qualsiasi momento con Esc e ritrovarlo nel menu Aiuto.</translation>
-    </message>
-    <message>
-        <source>The palette</source>
-        <translation>I pezzi</translation>
-    </message>
-    <message>
-        <source>Everything that can be placed: tiles, doors, special terrain, chests, tokens, arrows. Type to search, then click a piece to take it into your hand, or drag it to the map. The number says how many are left in the box.</source>
-        <translation>Tutto ciò che si può posare: tessere, porte, terreno speciale, forzieri, gettoni, frecce. Scrivi per cercare, poi fai clic su un pezzo per prenderlo in mano, o trascinalo sulla mappa. Il numero dice quanti ne restano nella scatola.</translation>
-    </message>
-    <message>
-        <source>The map</source>
-        <translation>La mappa</translation>
-    </message>
-    <message>
-        <source>With a piece in your hand every legal spot is lit. R turns it, F flips it, a click places it. Where a rule refuses, the status bar says which one. The wheel zooms, the middle button moves the map, Ctrl+Z takes anything back.</source>
-        <translation>Con un pezzo in mano si illumina ogni posto consentito. R lo gira, F lo volta, un clic lo posa. Dove una regola lo vieta, la barra di stato dice quale. La rotella ingrandisce, il tasto centrale sposta la mappa, Ctrl+Z annulla qualsiasi cosa.</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Problemi</translation>
-    </message>
-    <message>
-        <source>What is wrong and what is missing, as you work. A click shows the place and offers ways to mend it; every rule can be read here, too.</source>
-        <translation>Che cosa non va e che cosa manca, mentre lavori. Un clic mostra il posto e offre modi per rimediare; qui si può leggere anche ogni regola.</translation>
-    </message>
-    <message>
-        <source>Guided setup</source>
-        <translation>Preparazione guidata</translation>
-    </message>
-    <message>
-        <source>The eight steps of the rulebook as a checklist that knows where you stand. It hands you the pieces, tells whose turn it is, and can finish the dungeon for you.</source>
-        <translation>Gli otto passi del regolamento come elenco che sa a che punto sei. Ti porge i pezzi, dice di chi è il turno e può completare il dungeon per te.</translation>
-    </message>
-    <message>
-        <source>Print and share</source>
-        <translation>Stampare e condividere</translation>
-    </message>
-    <message>
-        <source>The menus hold the rest: files, printing at true scale, and dungeons generated to your wishes. Ctrl+K finds any command by its name.</source>
-        <translation>Il resto è nei menu: i file, la stampa in scala reale e i dungeon generati secondo i tuoi desideri. Ctrl+K trova qualsiasi comando dal nome.</translation>
-    </message>
-    <message>
-        <source>That is all</source>
-        <translation>È tutto</translation>
-    </message>
-    <message>
-        <source>Press F1 whenever you want to know more. Now lay a dungeon.</source>
-        <translation>Premi F1 ogni volta che vuoi saperne di più. Ora posa un dungeon.</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
     </message>
@@ -14007,22 +14057,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Done</source>
         <translation>Fine</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Giocarlo</translation>
-    </message>
-    <message>
-        <source>F5 plays this dungeon on a copy, with people and opponents in any mix and exact chances before every roll. Take moves back, go over a game again, save it, and ask an opponent why. F5 again, and you are back at the map.</source>
-        <translation>F5 gioca questo dungeon su una copia, con persone e avversari mescolati a piacere e le probabilità esatte prima di ogni tiro. Si possono annullare le mosse, rivedere una partita, salvarla e chiedere il perché a un avversario. Di nuovo F5, e si torna alla mappa.</translation>
-    </message>
-    <message>
-        <source>Is it fair?</source>
-        <translation>È equo?</translation>
-    </message>
-    <message>
-        <source>While you read this, the program plays the dungeon many times, beside the window. The panel tells who wins, how long it takes and which chests nobody finds, and V shows on the map where heroes go.</source>
-        <translation>Mentre leggi, il programma gioca il dungeon molte volte, accanto alla finestra. Il pannello dice chi vince, quanto dura e quali forzieri nessuno trova, e V mostra sulla mappa dove vanno gli eroi.</translation>
     </message>
 </context>
 <context>
@@ -14090,10 +14124,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>&amp;Pannello successivo</translation>
     </message>
     <message>
-        <source>Go to the Other &amp;Staircase</source>
-        <translation>Vai all’altra &amp;scalinata</translation>
-    </message>
-    <message>
         <source>Small &amp;Map in the Corner</source>
         <translation>&amp;Mappa piccola nell’angolo</translation>
     </message>
@@ -14123,21 +14153,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>New Dungeon</source>
         <translation>Nuovo dungeon</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
-    <message>
-        <source>Sample scenarios</source>
-        <translation>Scenari di esempio</translation>
-    </message>
-    <message>
-        <source>No sample scenarios are installed.</source>
-        <translation>Nessuno scenario di esempio installato.</translation>
-    </message>
-    <message>
-        <source>Begin with</source>
-        <translation>Comincia con</translation>
     </message>
 </context>
 <context>
@@ -14188,6 +14203,13 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Scenarios and bundles (*.scenario.json *.bundle.json)</source>
         <translation>Scenari, anche con pacchetti (*.scenario.json *.bundle.json)</translation>
+    </message>
+</context>
+<context>
+    <name>WishBox</name>
+    <message>
+        <source>As the rules say</source>
+        <translation>Come dicono le regole</translation>
     </message>
 </context>
 <context>
@@ -14316,10 +14338,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Completa il dungeon</translation>
     </message>
     <message>
-        <source>As the rules say</source>
-        <translation>Come dicono le regole</translation>
-    </message>
-    <message>
         <source>A legal dungeon from the tiles of the box. The same seed and wishes always give the same dungeon.</source>
         <translation>Un dungeon legale con le tessere della scatola. Lo stesso seme con gli stessi desideri dà sempre lo stesso dungeon.</translation>
     </message>
@@ -14327,6 +14345,37 @@ Clic rimasti: %2 su %3</translation>
         <source>Everything that is placed stays where it is; the rest is added by the rules. Wishes count where the scenario leaves them open.</source>
         <translation>Tutto ciò che è posato resta dov&apos;è; il resto viene aggiunto secondo le regole. I desideri contano dove lo scenario li lascia aperti.</translation>
     </message>
+    <message>
+        <source>The same on both sides</source>
+        <translation>Uguale da entrambi i lati</translation>
+    </message>
+    <message>
+        <source>With Tough tokens</source>
+        <translation>Con gettoni forti</translation>
+    </message>
+    <message>
+        <source>Choose teams and pools, too</source>
+        <translation>Scegli anche squadre e riserve</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Genera</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Only tiles of my collection</source>
+        <translation>Solo tessere della mia collezione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>WishesForm</name>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
@@ -14387,33 +14436,16 @@ Clic rimasti: %2 su %3</translation>
         <source>Proposals</source>
         <translation>Proposte</translation>
     </message>
+</context>
+<context>
+    <name>WorkshopTab</name>
     <message>
-        <source>The same on both sides</source>
-        <translation>Uguale da entrambi i lati</translation>
+        <source>%1, not saved</source>
+        <translation>%1, non salvato</translation>
     </message>
     <message>
-        <source>With Tough tokens</source>
-        <translation>Con gettoni forti</translation>
-    </message>
-    <message>
-        <source>Choose teams and pools, too</source>
-        <translation>Scegli anche squadre e riserve</translation>
-    </message>
-    <message>
-        <source>Generate</source>
-        <translation>Genera</translation>
-    </message>
-    <message>
-        <source>Complete</source>
-        <translation>Completa</translation>
-    </message>
-    <message>
-        <source>Only tiles of my collection</source>
-        <translation>Solo tessere della mia collezione</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
+        <source>Close %1</source>
+        <translation>Chiudi %1</translation>
     </message>
 </context>
 <context>
@@ -16785,6 +16817,13 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::PaletteModel</name>
+    <message>
+        <source>All pieces</source>
+        <translation>Tutti i pezzi</translation>
+    </message>
+</context>
+<context>
     <name>delve::PlayGame</name>
     <message>
         <source>No copy of the game could be kept</source>
@@ -17294,60 +17333,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::mageknight::InspectorModel</name>
-    <message>
-        <source>Scenario</source>
-        <translation>Scenario</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>Modifica %1</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::LayersModel</name>
-    <message>
-        <source>Tiles</source>
-        <translation>Tessere</translation>
-    </message>
-    <message>
-        <source>Markers</source>
-        <translation>Segnalini terreno</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefatti</translation>
-    </message>
-    <message>
-        <source>Doors</source>
-        <translation>Porte</translation>
-    </message>
-    <message>
-        <source>Chests</source>
-        <translation>Forzieri</translation>
-    </message>
-    <message>
-        <source>Tokens</source>
-        <translation>Gettoni</translation>
-    </message>
-    <message>
-        <source>Entrances</source>
-        <translation>Ingressi</translation>
-    </message>
-    <message>
-        <source>Exits</source>
-        <translation>Uscite</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figure</translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::MageKnightGame</name>
     <message>
         <source>Player %1</source>
@@ -17363,13 +17348,6 @@ Esempi:
     <message>
         <source>%1 of %2</source>
         <translation>%1 di %2</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::OutlineModel</name>
-    <message>
-        <source>Players</source>
-        <translation>Giocatori</translation>
     </message>
 </context>
 <context>
@@ -17447,53 +17425,6 @@ Esempi:
     <message>
         <source>Recover Changes</source>
         <translation>Recupera modifiche</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::PaletteModel</name>
-    <message>
-        <source>Hallways</source>
-        <translation>Corridoi</translation>
-    </message>
-    <message>
-        <source>Chambers</source>
-        <translation>Camere</translation>
-    </message>
-    <message>
-        <source>Doors</source>
-        <translation>Porte</translation>
-    </message>
-    <message>
-        <source>Special terrain</source>
-        <translation>Terreno speciale</translation>
-    </message>
-    <message>
-        <source>Artifacts</source>
-        <translation>Artefatti</translation>
-    </message>
-    <message>
-        <source>Chests</source>
-        <translation>Forzieri</translation>
-    </message>
-    <message>
-        <source>Wandering tokens</source>
-        <translation>Gettoni erranti</translation>
-    </message>
-    <message>
-        <source>Entrances and exits</source>
-        <translation>Ingressi e uscite</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Note</translation>
-    </message>
-    <message>
-        <source>All pieces</source>
-        <translation>Tutti i pezzi</translation>
-    </message>
-    <message>
-        <source>Figures</source>
-        <translation>Figure</translation>
     </message>
 </context>
 <context>
@@ -17756,6 +17687,110 @@ Esempi:
     <message>
         <source>Reload from Disk</source>
         <translation>Ricarica dal disco</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::ScenarioInspector</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::ScenarioLayers</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Segnalini terreno</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>Uscite</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::ScenarioOutline</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::ScenarioPalette</name>
+    <message>
+        <source>Hallways</source>
+        <translation>Corridoi</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Camere</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation>Terreno speciale</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Gettoni erranti</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Entrances and exits</source>
+        <translation>Ingressi e uscite</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>

@@ -7,33 +7,192 @@ MageKnightGame {
     id: parts
 
     required property EditorContext editor
+    readonly property DungeonContext dungeon: DungeonContext {
+        editor: parts.editor
+        library: parts.library
+        canvas: dungeonPage.canvas as EditorCanvas
+        workshop: tileBuilder
+    }
     readonly property DungeonPlay play: DungeonPlay {
         game: parts.editor.game
     }
 
-    // Components that are bound to this file could not be made by loaders in another one.
-    // qmllint disable unqualified
-    playBoard: Component {
-        DungeonBoard {
-            editor: parts.editor
-            play: parts.play
-        }
+    // Dialogs, over the whole window.
+    readonly property OutputDialogs output: OutputDialogs {
+        parent: parts.editor.overlay
+        dungeon: parts.dungeon
     }
-    playSide: Component {
-        FigurePanel {
-            editor: parts.editor
-            play: parts.play
-        }
+    readonly property GuideDialogs guides: GuideDialogs {
+        parent: parts.editor.overlay
+        dungeon: parts.dungeon
     }
-    playFooter: Component {
-        PlayLevels {
-            editor: parts.editor
-        }
+    readonly property InsightDialogs insightDialogs: InsightDialogs {
+        parent: parts.editor.overlay
+        dungeon: parts.dungeon
     }
-    actionHelp: Component {
-        CompassPads {
-            play: parts.play
-        }
+    readonly property BuilderDialogs builderDialogs: BuilderDialogs {
+        parent: parts.editor.overlay
+        dungeon: parts.dungeon
     }
-    // qmllint enable unqualified
+
+    views: GameViews {
+        page: DungeonPage {
+            id: dungeonPage
+
+            dungeon: parts.dungeon
+            actions: parts.editor.commands
+        }
+        palette: ScenarioPalette {
+            library: parts.library
+            document: parts.dungeon.document
+            collection: parts.dungeon.collection
+        }
+        inspector: ScenarioInspector {
+            document: parts.dungeon.document
+        }
+        outline: ScenarioOutline {
+            document: parts.dungeon.document
+        }
+        layers: parts.dungeon.layers
+        summary: qsTr("Tiles: %1").arg(parts.dungeon.document?.tileCount ?? 0)
+        canPrint: true
+        canExport: true
+        canGenerate: true
+        onPrintRequested: parts.output.printDialog.open()
+        onExportRequested: parts.output.exportDialog.open()
+        onGenerationRequested: parts.guides.generate()
+        tour: DungeonTour {
+            insight: parts.dungeon.insight
+        }
+        workshop: TileBuilder {
+            id: tileBuilder
+
+            dungeon: parts.dungeon
+            dialogs: parts.builderDialogs
+            page: BuilderPage {
+                id: builderPage
+
+                objectName: "builder"
+                anchors.fill: parent
+                dungeon: parts.dungeon
+                actions: parts.editor.commands
+            }
+        }
+
+        panels: [
+            PanelInfo {
+                name: "players"
+                drawing: "figure"
+                title: qsTr("Players")
+                area: "right"
+                source: Qt.resolvedUrl("players/PlayersPanel.qml")
+                given: parts.toPanels
+            },
+            PanelInfo {
+                name: "guide"
+                drawing: "guide"
+                title: qsTr("Guide")
+                area: "right"
+                source: Qt.resolvedUrl("guide/GuidePanel.qml")
+                given: parts.toPanels
+            },
+            PanelInfo {
+                name: "playtest"
+                drawing: "dice"
+                title: qsTr("Playtest")
+                area: "right"
+                source: Qt.resolvedUrl("insight/PlaytestPanel.qml")
+                given: parts.toPanels
+            }
+        ]
+
+        commands: [
+            DungeonActions {
+                dungeon: parts.dungeon
+            },
+            OverlayActions {
+                dungeon: parts.dungeon
+            },
+            BuilderActions {
+                dungeon: parts.dungeon
+                dialogs: parts.builderDialogs
+                face: builderPage.canvas
+            },
+            GuideActions {
+                dungeon: parts.dungeon
+                onGenerationRequested: parts.guides.generate()
+            },
+            InsightActions {
+                dungeon: parts.dungeon
+            }
+        ]
+        menus: ({
+                "begin": ["file.newFromTemplate", "guide.generate"],
+                "output": ["file.collection"],
+                "edit": ["edit.note", "edit.addLevel"],
+                "overlays": ["view.visits", "view.deaths", "view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger", "view.whoFits", "view.whoFitsNext"],
+                "go": ["view.partner"],
+                "guide": ["guide.show", "guide.complete"],
+                "playtest": ["playtest.run", "playtest.cancel", "playtest.compare", "playtest.save"],
+                "workshop": ["builder.open"],
+                "newPiece": ["builder.newChamber", "builder.newHallway", "builder.newHero", "builder.newMageSpawn", "builder.newWarrior", "builder.newChest", "builder.newWanderingToken", "builder.newArtifact", "builder.newArtifactToken"],
+                "piece": ["builder.copyPiece", "builder.duplicatePiece", "builder.deletePiece", "builder.use"],
+                "pack": ["builder.newPack", "builder.duplicatePack", "builder.importPack", "builder.exportPack", "builder.deletePack"]
+            })
+
+        // Components that are bound to this file could not be made by loaders in another one.
+        // qmllint disable unqualified
+        piecePicture: Component {
+            PieceThumbnail {
+                library: parts.library
+                piece: (parent as PieceSlot)?.piece ?? ""
+                flipped: (parent as PieceSlot)?.flipped ?? false
+                drawingStyle: AppSettings.drawingStyle
+            }
+        }
+        planConcessions: Component {
+            PlanConcessions {
+                dungeon: parts.dungeon
+            }
+        }
+        templates: Component {
+            DungeonTemplates {
+                library: parts.library
+                workspace: parts.editor.workspace
+            }
+        }
+        samples: Component {
+            DungeonSamples {
+                library: parts.library
+                workspace: parts.editor.workspace
+            }
+        }
+        playBoard: Component {
+            DungeonBoard {
+                editor: parts.editor
+                play: parts.play
+            }
+        }
+        playSide: Component {
+            FigurePanel {
+                editor: parts.editor
+                play: parts.play
+            }
+        }
+        playFooter: Component {
+            PlayLevels {
+                editor: parts.editor
+            }
+        }
+        actionHelp: Component {
+            CompassPads {
+                play: parts.play
+            }
+        }
+        // qmllint enable unqualified
+    }
+
+    readonly property var toPanels: ({
+            "dungeon": parts.dungeon
+        })
 }

@@ -12,8 +12,8 @@ Item {
     id: card
 
     required property ProblemFixes fixes
-    /// What this game's plans may change besides.
-    readonly property FindingFixes concessions: fixes as FindingFixes
+    /// What plans of this game may change besides.
+    property Component concessions: null
 
     /// With room for a few steps; the others can be scrolled to.
     readonly property real leastHeight: summary.implicitHeight + steps.Layout.minimumHeight + answers.implicitHeight + Theme.unit * 3
@@ -80,20 +80,9 @@ Item {
             Layout.fillWidth: true
             spacing: Theme.unit / 2
 
-            CheckBox {
-                objectName: "mayChangeBuildTotal"
-                visible: card.concessions !== null
-                text: qsTr("May change the build total")
-                checked: card.concessions?.mayChangeBuildTotal ?? false
-                onToggled: card.concessions.mayChangeBuildTotal = checked
-            }
-
-            CheckBox {
-                objectName: "mayIgnoreStock"
-                visible: card.concessions !== null
-                text: qsTr("May use more tiles than the packs have")
-                checked: card.concessions?.mayIgnoreStock ?? false
-                onToggled: card.concessions.mayIgnoreStock = checked
+            Loader {
+                width: Math.min(implicitWidth, answers.width)
+                sourceComponent: card.concessions
             }
 
             PanelButton {

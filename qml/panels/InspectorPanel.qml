@@ -11,23 +11,18 @@ FocusScope {
     id: panel
 
     required property EditorContext editor
-
-    InspectorModel {
-        id: inspected
-
-        document: panel.editor.document
-    }
+    readonly property InspectorModel inspected: editor.views?.inspector ?? null
 
     // Rows are made a few at a time. A list that waits for one that goes with a change complains, so it is emptied first.
     Connections {
-        target: inspected
+        target: panel.inspected
 
         function onModelAboutToBeReset() {
-            list.model = null;
+            list.isEmptied = true;
         }
 
         function onModelReset() {
-            list.model = inspected;
+            list.isEmptied = false;
         }
     }
 
@@ -42,7 +37,7 @@ FocusScope {
             Layout.rightMargin: Theme.unit
             Layout.bottomMargin: Theme.unit / 2
             textFormat: Text.PlainText
-            text: inspected.title
+            text: panel.inspected?.title ?? ""
             font.bold: true
             elide: Text.ElideRight
         }
@@ -50,10 +45,12 @@ FocusScope {
         WholeList {
             id: list
 
+            property bool isEmptied: false
+
             objectName: "properties"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            model: inspected
+            model: isEmptied ? null : panel.inspected
             clip: true
             focus: true
             boundsBehavior: Flickable.StopAtBounds
@@ -64,7 +61,7 @@ FocusScope {
 
             delegate: PropertyRow {
                 width: list.width
-                properties: inspected
+                properties: panel.inspected
                 startsSection: ListView.section !== ListView.previousSection
                 enabled: panel.editor.canEdit
                 onFocused: list.positionViewAtIndex(index, ListView.Contain)

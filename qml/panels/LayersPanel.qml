@@ -10,13 +10,14 @@ FocusScope {
     id: panel
 
     required property EditorContext editor
+    readonly property LayersModel layers: editor.views?.layers ?? null
 
     ListView {
         id: list
 
         anchors.fill: parent
         objectName: "layers"
-        model: panel.editor.layers
+        model: panel.layers
         clip: true
         focus: true
         boundsBehavior: Flickable.StopAtBounds
@@ -43,7 +44,7 @@ FocusScope {
                 text: row.name
                 font.pixelSize: Theme.fontSize
                 checked: row.shown
-                onToggled: panel.editor.layers.setShown(row.index, checked)
+                onToggled: panel.layers.setShown(row.index, checked)
                 Accessible.name: qsTr("Show %1").arg(row.name)
             }
 
@@ -58,7 +59,7 @@ FocusScope {
                 implicitHeight: Theme.unit * 3.5
                 checkable: true
                 checked: row.locked
-                onToggled: panel.editor.layers.setLocked(row.index, checked)
+                onToggled: panel.layers.setLocked(row.index, checked)
                 Accessible.name: qsTr("Lock %1").arg(row.name)
                 ToolTip.visible: hovered
                 ToolTip.delay: 600

@@ -5,11 +5,12 @@ import QtQuick
 import QtQuick.Controls
 import Delvewright
 
-// The scenario as a tree. A click selects and shows; arrow keys open and close branches.
+// The document as a tree. A click selects and shows; arrow keys open and close branches.
 FocusScope {
     id: panel
 
     required property EditorContext editor
+    readonly property OutlineModel outline: editor.views?.outline ?? null
 
     function choose(row) {
         list.currentIndex = row;
@@ -18,11 +19,15 @@ FocusScope {
             editor.canvas.locate(level, outline.areasOf(row));
     }
 
-    OutlineModel {
-        id: outline
+    Component.onDestruction: {
+        if (outline !== null)
+            outline.active = false;
+    }
 
-        document: panel.editor.document
-        active: panel.visible
+    Binding {
+        target: panel.outline
+        property: "active"
+        value: panel.visible
     }
 
     ListView {
@@ -30,7 +35,7 @@ FocusScope {
 
         anchors.fill: parent
         objectName: "outline"
-        model: outline
+        model: panel.outline
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -39,8 +44,8 @@ FocusScope {
         Accessible.role: Accessible.Tree
         Accessible.name: qsTr("Outline")
         ScrollBar.vertical: ScrollBar {}
-        Keys.onLeftPressed: outline.setOpen(currentIndex, false)
-        Keys.onRightPressed: outline.setOpen(currentIndex, true)
+        Keys.onLeftPressed: panel.outline.setOpen(currentIndex, false)
+        Keys.onRightPressed: panel.outline.setOpen(currentIndex, true)
         Keys.onReturnPressed: panel.choose(currentIndex)
         Keys.onEnterPressed: panel.choose(currentIndex)
 
@@ -92,7 +97,7 @@ FocusScope {
                 height: parent.height
                 visible: row.branch
                 focusPolicy: Qt.NoFocus
-                onClicked: outline.setOpen(row.index, !row.open)
+                onClicked: panel.outline.setOpen(row.index, !row.open)
                 Accessible.name: row.open ? qsTr("Close %1").arg(row.text) : qsTr("Open %1").arg(row.text)
 
                 contentItem: Text {

@@ -11,14 +11,12 @@ FocusScope {
     id: panel
 
     required property EditorContext editor
+    readonly property PaletteModel pieces: editor.views?.palette ?? null
 
-    PaletteModel {
-        id: pieces
-
-        library: panel.editor.library
-        document: panel.editor.document
-        collection: panel.editor.collection
-        search: search.text
+    Binding {
+        target: panel.pieces
+        property: "search"
+        value: search.text
     }
 
     ColumnLayout {
@@ -56,18 +54,18 @@ FocusScope {
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.unit * 13
                 Layout.minimumWidth: Theme.unit * 8
-                model: pieces.filterNames
-                currentIndex: pieces.filter
+                model: panel.pieces?.filterNames ?? []
+                currentIndex: panel.pieces?.filter ?? 0
                 font.pixelSize: Theme.fontSize
                 Accessible.name: qsTr("Which pieces are shown")
-                onActivated: index => pieces.filter = index
+                onActivated: index => panel.pieces.filter = index
             }
         }
 
         EmptyNote {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: pieces.count === 0
+            visible: panel.pieces?.count === 0
             drawing: "search"
             text: qsTr("Nothing is called “%1”.").arg(search.text)
         }
@@ -85,7 +83,7 @@ FocusScope {
             visible: count > 0
             Layout.fillWidth: true
             Layout.fillHeight: true
-            model: pieces
+            model: panel.pieces
             cacheBuffer: 0
             reuseItems: true
             Accessible.role: Accessible.List

@@ -18,7 +18,7 @@ Item {
     property point lastPoint
     /// Where there is little room its name matters more than its other side.
     readonly property bool showsBack: twoSided && width > Theme.unit * 28
-    readonly property bool carried: editor.canvas.carriedPiece === piece
+    readonly property bool carried: editor.canvas?.carriedPiece === piece
 
     signal taken
 
@@ -46,19 +46,18 @@ Item {
         border.width: row.current ? 2 : 1
     }
 
-    PieceThumbnail {
+    PieceSlot {
         id: front
 
         x: Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         width: Theme.unit * 5.5
         height: Theme.unit * 6
-        library: row.editor.library
+        sourceComponent: row.editor.views?.piecePicture ?? null
         piece: row.piece
-        drawingStyle: AppSettings.drawingStyle
     }
 
-    PieceThumbnail {
+    PieceSlot {
         id: back
 
         x: front.x + front.width + Theme.unit / 2
@@ -66,10 +65,9 @@ Item {
         width: row.showsBack ? front.width : 0
         height: front.height
         visible: row.showsBack
-        library: row.editor.library
+        sourceComponent: row.editor.views?.piecePicture ?? null
         piece: row.piece
         flipped: true
-        drawingStyle: AppSettings.drawingStyle
     }
 
     Column {

@@ -98,7 +98,7 @@ Item {
             Label {
                 Layout.fillWidth: true
                 textFormat: Text.PlainText
-                text: row.current ? row.editor.library.ruleText(row.rule) : ""
+                text: row.current ? (row.editor.books?.ruleText(row.rule) ?? "") : ""
                 visible: text !== ""
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.smallFontSize

@@ -118,6 +118,7 @@ FocusScope {
             Layout.minimumHeight: visible ? leastHeight : 0
             Layout.maximumHeight: Math.max(leastHeight, panel.height / 2)
             fixes: panel.fixes
+            concessions: panel.editor.views?.planConcessions ?? null
         }
 
         EmptyNote {

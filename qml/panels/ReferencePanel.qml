@@ -25,7 +25,7 @@ FocusScope {
     RulesModel {
         id: rules
 
-        library: panel.editor.library
+        library: panel.editor.books
         search: search.text
         onSearchChanged: list.currentIndex = search === "" ? -1 : 0
     }

@@ -13,6 +13,7 @@ FocusScope {
     required property EditorContext editor
     required property CommandList actions
     readonly property PlayGame game: editor.game
+    readonly property GameViews views: (game.kind?.views ?? null) as GameViews
     readonly property alias list: list
 
     signal acted
@@ -44,7 +45,7 @@ FocusScope {
             Layout.topMargin: Theme.unit
             Layout.bottomMargin: Theme.unit
             visible: (item as PlayPart)?.shown ?? false
-            sourceComponent: panel.game.kind?.actionHelp ?? null
+            sourceComponent: panel.views?.actionHelp ?? null
 
             Connections {
                 target: help.item as PlayPart

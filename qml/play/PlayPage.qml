@@ -13,6 +13,7 @@ FocusScope {
     required property EditorContext editor
     required property CommandList actions
     readonly property PlayGame game: editor.game
+    readonly property GameViews views: (game.kind?.views ?? null) as GameViews
     readonly property PlayBoard board: boardPlace.item as PlayBoard
     readonly property real sideWidth: Math.min(Theme.unit * 36, width * 0.26)
 
@@ -81,7 +82,7 @@ FocusScope {
                 Layout.fillHeight: true
                 Layout.preferredWidth: page.sideWidth
                 visible: page.width > Theme.unit * 80 && ((item as PlayPart)?.shown ?? false)
-                sourceComponent: page.game.kind?.playSide ?? null
+                sourceComponent: page.views?.playSide ?? null
             }
 
             Upright {
@@ -104,7 +105,7 @@ FocusScope {
                         anchors.fill: parent
                         focus: true
                         enabled: !cover.visible
-                        sourceComponent: page.game.kind?.playBoard ?? null
+                        sourceComponent: page.views?.playBoard ?? null
 
                         Connections {
                             target: page.board
@@ -157,7 +158,7 @@ FocusScope {
                 Loader {
                     Layout.fillWidth: true
                     visible: (item as PlayPart)?.shown ?? false
-                    sourceComponent: page.game.kind?.playFooter ?? null
+                    sourceComponent: page.views?.playFooter ?? null
                 }
 
                 Line {}

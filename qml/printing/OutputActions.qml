@@ -2,12 +2,11 @@
 import QtQuick
 import Delvewright
 
-// What goes out: paper, files for other programs; and what the user owns.
+// What goes out: paper, and files for other programs.
 CommandGroup {
     id: group
 
     required property EditorContext editor
-    required property OutputDialogs output
 
     title: qsTr("File")
 
@@ -17,8 +16,8 @@ CommandGroup {
         drawing: "print"
         text: qsTr("&Print…")
         keys: "Ctrl+P"
-        enabled: group.editor.isOpen
-        onTriggered: group.output.startPrinting()
+        enabled: group.editor.isOpen && (group.editor.views?.canPrint ?? false)
+        onTriggered: group.editor.views.printRequested()
     }
 
     AppAction {
@@ -27,16 +26,7 @@ CommandGroup {
         drawing: "export"
         text: qsTr("E&xport…")
         keys: "Ctrl+E"
-        enabled: group.editor.isOpen
-        onTriggered: group.output.startExporting()
-    }
-
-    AppAction {
-        command: "file.collection"
-        category: group.title
-        drawing: "tile"
-        text: qsTr("&My Collection…")
-        keys: "Ctrl+Shift+L"
-        onTriggered: group.output.showCollection()
+        enabled: group.editor.isOpen && (group.editor.views?.canExport ?? false)
+        onTriggered: group.editor.views.exportRequested()
     }
 }

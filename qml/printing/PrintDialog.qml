@@ -4,26 +4,18 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// Everything that can be printed of a scenario, page by page, before a sheet is spent.
+// Everything that can be printed of a document, page by page, before a sheet is spent. The game brings pages and form.
 Dialog {
     id: dialog
 
-    required property EditorContext editor
-    required property CollectionModel collection
-
+    required property PagesModel pages
+    /// There is one beside PDF files.
+    required property bool hasPrinter
+    /// What the user chooses from: rows as wide as there is room.
+    default property alias form: formPlace.data
+    readonly property alias formWidth: formPlace.width
     readonly property bool canPrint: pages.count > 0 && pages.problem === "" && !pages.planning && !pages.job.running
-    readonly property bool hasPrinter: pages.choices.targets.length > 1
     readonly property bool isWide: width > Theme.unit * 70
-
-    signal collectionRequested
-
-    /// The tiles that the collection lacks.
-    function openMissing() {
-        pages.choices.onlyMissing = true;
-        if (!pages.choices.isCutOut)
-            pages.choices.kind = 1;
-        open();
-    }
 
     objectName: "printDialog"
     modal: true
@@ -33,14 +25,6 @@ Dialog {
     height: Math.min(Theme.unit * 96, parent ? parent.height - Theme.unit * 4 : 700)
     onOpened: preview.forceActiveFocus()
 
-    PrintViewModel {
-        id: pages
-
-        library: dialog.editor.library
-        collection: dialog.collection
-        document: dialog.visible ? dialog.editor.document : null
-    }
-
     SaveFileDialog {
         id: saveDialog
 
@@ -48,7 +32,7 @@ Dialog {
         host: dialog.contentItem
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF files (*.pdf)")]
-        onFileChosen: file => pages.savePdf(file)
+        onFileChosen: file => dialog.pages.savePdf(file)
     }
 
     GridLayout {
@@ -62,7 +46,7 @@ Dialog {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
-            pages: pages
+            pages: dialog.pages
         }
 
         ScrollView {
@@ -74,12 +58,10 @@ Dialog {
             contentWidth: availableWidth
             clip: true
 
-            PrintForm {
+            Column {
+                id: formPlace
+
                 width: scroller.availableWidth - Theme.unit * 1.5
-                choices: pages.choices
-                styleNames: dialog.editor.canvas.drawingStyleNames
-                lacking: dialog.collection.lackingCount
-                onCollectionRequested: dialog.collectionRequested()
             }
         }
 
@@ -89,7 +71,7 @@ Dialog {
             Layout.columnSpan: dialog.isWide ? 2 : 1
             visible: text !== ""
             textFormat: Text.PlainText
-            text: pages.notices
+            text: dialog.pages.notices
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
             wrapMode: Text.Wrap
@@ -109,16 +91,16 @@ Dialog {
 
             Label {
                 objectName: "printCount"
-                visible: !pages.job.running
+                visible: !dialog.pages.job.running
                 textFormat: Text.PlainText
-                text: pages.planning ? qsTr("Laying out…") : pages.problem !== "" ? "" : qsTr("%n page(s)", "", pages.count)
+                text: dialog.pages.planning ? qsTr("Laying out…") : dialog.pages.problem !== "" ? "" : qsTr("%n page(s)", "", dialog.pages.count)
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
             }
 
             JobStatus {
                 Layout.fillWidth: true
-                job: pages.job
+                job: dialog.pages.job
             }
 
             Button {
@@ -134,7 +116,7 @@ Dialog {
                 font.pixelSize: Theme.fontSize
                 enabled: dialog.canPrint
                 onClicked: {
-                    saveDialog.selectedFile = pages.proposedFile();
+                    saveDialog.selectedFile = dialog.pages.proposedFile();
                     saveDialog.open();
                 }
             }
@@ -143,7 +125,7 @@ Dialog {
                 objectName: "printPrint"
                 text: qsTr("Print…")
                 enabled: dialog.canPrint && dialog.hasPrinter
-                onClicked: pages.startPrinting(dialog.parent.Window.window)
+                onClicked: dialog.pages.startPrinting(dialog.parent.Window.window)
             }
         }
     }

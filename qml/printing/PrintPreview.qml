@@ -10,7 +10,7 @@ import Delvewright
 FocusScope {
     id: preview
 
-    required property PrintViewModel pages
+    required property PagesModel pages
     property alias page: list.currentIndex
 
     function turn(steps) {

@@ -3,33 +3,38 @@ import QtQuick
 import Delvewright
 
 // All commands. To add one, add an AppAction to the group it belongs to and name it where it shall appear: a menu,
-// the toolbar. It is in the command search and in the list of shortcuts by itself.
+// the toolbar. It is in the command search and in the list of shortcuts by itself. Commands that a game alone has are
+// in its GameViews.
 CommandList {
     id: actions
 
     required property EditorContext editor
     required property WindowDialogs dialogs
-    required property OutputDialogs output
     required property PanelList panels
-    required property BuilderDialogs builderDialogs
-    property TileCanvas face: null
-    required property GuideDialogs guides
     required property PlayDialogs playDialogs
 
     signal quitRequested
     signal searchRequested
     signal tourRequested
 
+    guests: {
+        const groups = [];
+        for (let i = 0; i < editor.games.games.length; ++i) {
+            const brought = (editor.games.games[i].views as GameViews)?.commands ?? [];
+            for (let j = 0; j < brought.length; ++j)
+                groups.push(brought[j]);
+        }
+        return groups;
+    }
+
     FileActions {
         editor: actions.editor
         dialogs: actions.dialogs
-        builderDialogs: actions.builderDialogs
         onQuitRequested: actions.quitRequested()
     }
 
     OutputActions {
         editor: actions.editor
-        output: actions.output
     }
 
     EditActions {
@@ -45,33 +50,15 @@ CommandList {
         panels: actions.panels
     }
 
-    OverlayActions {
-        editor: actions.editor
-    }
-
-    BuilderActions {
-        editor: actions.editor
-        dialogs: actions.builderDialogs
-        face: actions.face
-    }
-
-    GuideActions {
-        editor: actions.editor
-        guides: actions.guides
-        onTourRequested: actions.tourRequested()
-    }
-
     PlayActions {
         editor: actions.editor
         dialogs: actions.playDialogs
     }
 
-    InsightActions {
-        editor: actions.editor
-    }
-
     HelpActions {
+        editor: actions.editor
         dialogs: actions.dialogs
         onSearchRequested: actions.searchRequested()
+        onTourRequested: actions.tourRequested()
     }
 }

@@ -11,6 +11,12 @@ MenuBar {
     required property EditorContext editor
     required property AppActions actions
     required property PanelList panels
+    readonly property GameViews views: editor.views
+
+    /// What the game of the document in front has in a place of the menus, among commands of all games.
+    function guests(place, before, after) {
+        return [].concat(before ?? [], views?.menu(place) ?? [], after ?? []);
+    }
 
     font.pixelSize: Theme.fontSize
     padding: 0
@@ -45,7 +51,7 @@ MenuBar {
 
         CommandItems {
             actions: bar.actions
-            commands: ["file.new", "file.newFromTemplate", "guide.generate", "file.open"]
+            commands: bar.guests("begin", ["file.new"], ["file.open"])
         }
         AppMenu {
             id: recent
@@ -81,7 +87,7 @@ MenuBar {
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["file.print", "file.export", "file.collection"]
+            commands: bar.guests("output", ["file.print", "file.export"])
         }
         MenuSeparator {}
         CommandItems {
@@ -112,10 +118,13 @@ MenuBar {
             actions: bar.actions
             commands: ["edit.find", "edit.findNext", "edit.findPrevious"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("edit").length > 0
+            height: bar.guests("edit").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
-            commands: ["edit.note", "edit.addLevel"]
+            commands: bar.guests("edit")
         }
     }
 
@@ -128,10 +137,13 @@ MenuBar {
             actions: bar.actions
             commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit", "view.smallMap"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("overlays").length > 0
+            height: bar.guests("overlays").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
-            commands: ["view.visits", "view.deaths", "view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger", "view.whoFits", "view.whoFitsNext"]
+            commands: bar.guests("overlays")
         }
         MenuSeparator {}
         AppMenu {
@@ -158,7 +170,7 @@ MenuBar {
             title: qsTr("&Drawing Style")
 
             Repeater {
-                model: bar.editor.canvas.drawingStyleNames
+                model: bar.editor.canvas?.drawingStyleNames ?? []
 
                 AppMenuItem {
                     required property string modelData
@@ -193,7 +205,7 @@ MenuBar {
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["view.partner", "view.nextTab", "view.nextPanel"]
+            commands: bar.guests("go", [], ["view.nextTab", "view.nextPanel"])
         }
     }
 
@@ -204,10 +216,13 @@ MenuBar {
             actions: bar.actions
             commands: ["tool.select", "tool.pan", "tool.measure"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("guide").length > 0
+            height: bar.guests("guide").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
-            commands: ["guide.show", "guide.complete"]
+            commands: bar.guests("guide")
         }
     }
 
@@ -223,10 +238,13 @@ MenuBar {
             actions: bar.actions
             commands: ["play.open", "play.save", "play.before"]
         }
-        MenuSeparator {}
+        MenuSeparator {
+            visible: bar.guests("playtest").length > 0
+            height: bar.guests("playtest").length > 0 ? implicitHeight : 0
+        }
         CommandItems {
             actions: bar.actions
-            commands: ["playtest.run", "playtest.cancel", "playtest.compare", "playtest.save"]
+            commands: bar.guests("playtest")
         }
         MenuSeparator {}
         CommandItems {
@@ -242,25 +260,26 @@ MenuBar {
 
     AppMenu {
         title: qsTr("&Builder")
+        enabled: bar.guests("workshop").length > 0
 
         CommandItems {
             actions: bar.actions
-            commands: ["builder.open"]
+            commands: bar.guests("workshop")
         }
         MenuSeparator {}
         CommandMenu {
             title: qsTr("&New Piece")
             actions: bar.actions
-            commands: ["builder.newChamber", "builder.newHallway", "builder.newHero", "builder.newMageSpawn", "builder.newWarrior", "builder.newChest", "builder.newWanderingToken", "builder.newArtifact", "builder.newArtifactToken"]
+            commands: bar.guests("newPiece")
         }
         CommandItems {
             actions: bar.actions
-            commands: ["builder.copyPiece", "builder.duplicatePiece", "builder.deletePiece", "builder.use"]
+            commands: bar.guests("piece")
         }
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["builder.newPack", "builder.duplicatePack", "builder.importPack", "builder.exportPack", "builder.deletePack"]
+            commands: bar.guests("pack")
         }
     }
 

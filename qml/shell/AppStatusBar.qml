@@ -12,10 +12,13 @@ Pane {
 
     required property EditorContext editor
     required property PanelList panels
-    readonly property EditorCanvas canvas: editor.canvas
+    readonly property MapCanvas canvas: editor.canvas
+    readonly property int zoom: canvas?.zoomPercent ?? 100
+    readonly property int verdict: canvas?.verdict ?? -1
+    readonly property string rule: canvas?.verdictRule ?? ""
     readonly property FindingsModel findings: editor.document?.findings ?? null
     /// What the overlays say about the square. It comes before what the buttons do, unless a tool has more to say.
-    readonly property string overlayText: canvas.tool === "select" ? canvas.overlayText : ""
+    readonly property string overlayText: canvas?.tool === "select" ? canvas.overlayText : ""
 
     padding: 0
     leftPadding: Theme.unit * 1.5
@@ -59,21 +62,21 @@ Pane {
             objectName: "squareLabel"
             visible: bar.width > Theme.unit * 90
             Layout.preferredWidth: Theme.unit * 34
-            text: bar.canvas.squareText
+            text: bar.canvas?.squareText ?? ""
         }
 
         AbstractButton {
-            id: verdict
+            id: verdictButton
 
             objectName: "verdict"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.unit * 3
-            visible: bar.canvas.verdict >= 0
-            enabled: bar.canvas.verdictRule !== ""
+            visible: bar.verdict >= 0
+            enabled: bar.rule !== ""
             focusPolicy: Qt.TabFocus
-            onClicked: bar.editor.showRule(bar.canvas.verdictRule)
+            onClicked: bar.editor.showRule(bar.rule)
             Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
-            text: bar.canvas.verdict === 0 ? qsTr("✓ Legal here") : Theme.severitySign(bar.canvas.verdict === 2 ? 0 : 1) + "  " + bar.canvas.verdictRule + "  " + bar.canvas.verdictText
+            text: bar.verdict === 0 ? qsTr("✓ Legal here") : Theme.severitySign(bar.verdict === 2 ? 0 : 1) + "  " + bar.rule + "  " + (bar.canvas?.verdictText ?? "")
             Accessible.name: text
             Accessible.description: enabled ? qsTr("Opens the rule") : ""
             ToolTip.visible: hovered && enabled
@@ -86,24 +89,24 @@ Pane {
                 rightPadding: Theme.unit
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
-                font.underline: verdict.hovered && verdict.enabled
-                color: [Theme.good, Theme.warning, Theme.error][Math.max(0, bar.canvas.verdict)]
+                font.underline: verdictButton.hovered && verdictButton.enabled
+                color: [Theme.good, Theme.warning, Theme.error][Math.max(0, bar.verdict)]
                 textFormat: Text.PlainText
-                text: verdict.text
+                text: verdictButton.text
             }
 
             background: Rectangle {
                 radius: Theme.radius / 2
-                color: bar.canvas.verdict === 2 ? Theme.errorBackground : bar.canvas.verdict === 1 ? Theme.warningBackground : "transparent"
-                border.color: verdict.visualFocus ? Theme.accent : "transparent"
+                color: bar.verdict === 2 ? Theme.errorBackground : bar.verdict === 1 ? Theme.warningBackground : "transparent"
+                border.color: verdictButton.visualFocus ? Theme.accent : "transparent"
             }
         }
 
         Quiet {
             objectName: "hint"
             Layout.fillWidth: true
-            visible: bar.canvas.verdict < 0
-            text: bar.overlayText !== "" ? bar.overlayText : bar.canvas.hint
+            visible: bar.verdict < 0
+            text: bar.overlayText !== "" ? bar.overlayText : bar.canvas?.hint ?? ""
             Accessible.name: text
         }
 
@@ -153,22 +156,22 @@ Pane {
 
         Quiet {
             visible: bar.width > Theme.unit * 70
-            text: qsTr("Tiles: %1").arg(bar.editor.document?.tileCount ?? 0)
+            text: bar.editor.views?.summary ?? ""
         }
 
         AbstractButton {
-            id: zoom
+            id: zoomButton
 
             objectName: "zoom"
             implicitHeight: Theme.unit * 3
             padding: Theme.unit / 2
-            onClicked: zoomMenu.popup(zoom, 0, -zoomMenu.height)
+            onClicked: zoomMenu.popup(zoomButton, 0, -zoomMenu.height)
             Accessible.role: Accessible.ButtonMenu
-            Accessible.name: qsTr("Zoom %1 %").arg(bar.canvas.zoomPercent)
+            Accessible.name: qsTr("Zoom %1 %").arg(bar.zoom)
 
             contentItem: Text {
                 textFormat: Text.PlainText
-                text: qsTr("%1 %").arg(bar.canvas.zoomPercent)
+                text: qsTr("%1 %").arg(bar.zoom)
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
                 horizontalAlignment: Text.AlignRight
@@ -178,8 +181,8 @@ Pane {
             background: Rectangle {
                 implicitWidth: Theme.unit * 6
                 radius: Theme.radius / 2
-                color: zoom.hovered ? Theme.hovered : "transparent"
-                border.color: zoom.visualFocus ? Theme.accent : "transparent"
+                color: zoomButton.hovered ? Theme.hovered : "transparent"
+                border.color: zoomButton.visualFocus ? Theme.accent : "transparent"
             }
         }
     }

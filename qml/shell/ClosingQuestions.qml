@@ -1,45 +1,56 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import Delvewright
 
-// What is asked before the window goes: about games, packs and scenarios that are not saved, in this order. Nothing is
-// given up before the last answer, so whoever cancels has lost nothing.
+// What is asked before the window goes: about games, workshops and documents that are not saved, in this order. Nothing
+// is given up before the last answer, so whoever cancels has lost nothing.
 Item {
     id: questions
 
     required property EditorContext editor
     required property WindowDialogs dialogs
     required property PlayDialogs playDialogs
-    required property BuilderDialogs builderDialogs
+    /// How many workshops were asked already.
+    property int asked: 0
 
     /// The window may go.
     signal answered
 
     function areNeeded() {
-        return editor.game.unsavedTitles.length > 0 || editor.packs.modified || editor.workspace.firstModified() >= 0;
+        return editor.game.unsavedTitles.length > 0 || editor.workshops.some(one => one.modified) || editor.workspace.firstModified() >= 0;
     }
 
     /// Asks from the beginning, also when somebody closes the window once more while a question stands there.
     function ask() {
-        for (const question of [playDialogs.unsaved, unsavedPacks, dialogs.unsaved])
-            question.close();
+        playDialogs.unsaved.close();
+        dialogs.unsaved.close();
+        for (const one of editor.workshops)
+            one.closingWithdrawn();
+        asked = 0;
         if (editor.game.unsavedTitles.length === 0)
-            return askAboutPacks();
+            return askWorkshops();
         editor.playing = true;
         playDialogs.unsaved.open();
     }
 
-    function askAboutPacks() {
-        if (!editor.packs.modified)
-            return askAboutScenarios();
-        editor.builderShown = true;
-        unsavedPacks.open();
+    /// One after the other.
+    function askWorkshops() {
+        while (asked < editor.workshops.length) {
+            const one = editor.workshops[asked++];
+            if (!one.modified)
+                continue;
+            editor.showWorkshop(one);
+            return one.closingAsked();
+        }
+        askAboutDocuments();
     }
 
     /// They are shown while they are asked about.
-    function askAboutScenarios() {
+    function askAboutDocuments() {
         if (editor.workspace.firstModified() >= 0) {
-            editor.builderShown = false;
+            editor.workshop = null;
             editor.playing = false;
         }
         dialogs.quit(0);
@@ -49,7 +60,15 @@ Item {
         target: questions.playDialogs
 
         function onGamesSettled() {
-            questions.askAboutPacks();
+            questions.askWorkshops();
+        }
+    }
+
+    Connections {
+        target: questions.editor.workshop
+
+        function onSettled() {
+            questions.askWorkshops();
         }
     }
 
@@ -59,15 +78,5 @@ Item {
         function onMayQuit() {
             questions.answered();
         }
-    }
-
-    UnsavedPacksDialog {
-        id: unsavedPacks
-
-        parent: questions.parent
-        anchors.centerIn: parent
-        shelf: questions.editor.packs
-        builder: questions.builderDialogs
-        onMayGoOn: questions.askAboutScenarios()
     }
 }

@@ -7,11 +7,17 @@ QtObject {
     id: list
 
     default property list<CommandGroup> groups
+    /// More groups, of somebody else.
+    property var guests: []
     readonly property var all: {
         const commands = [];
+        const take = group => {
+            for (let i = 0; i < group.commands.length; ++i)
+                commands.push(group.commands[i]);
+        };
         for (let i = 0; i < groups.length; ++i)
-            for (let j = 0; j < groups[i].commands.length; ++j)
-                commands.push(groups[i].commands[j]);
+            take(groups[i]);
+        guests.forEach(take);
         return commands;
     }
 

@@ -173,9 +173,7 @@ FocusScope {
                 Loader {
                     required property PanelInfo modelData
 
-                    Component.onCompleted: setSource(modelData.source, {
-                        "editor": dock.panels.editor
-                    })
+                    Component.onCompleted: setSource(modelData.source, modelData.given)
                 }
             }
         }

@@ -7,9 +7,8 @@ import Delvewright
 ColumnLayout {
     id: banners
 
-    required property Library library
-    required property Workspace workspace
-    required property PackShelf packs
+    required property EditorContext editor
+    readonly property Workspace workspace: editor.workspace
     readonly property FileDocumentViewModel document: workspace.current
 
     spacing: 0
@@ -17,7 +16,7 @@ ColumnLayout {
     ErrorBanner {
         Layout.fillWidth: true
         title: qsTr("The content packs cannot be read")
-        details: banners.library.error
+        details: banners.editor.books?.error ?? ""
         dismissable: false
     }
 
@@ -48,11 +47,17 @@ ColumnLayout {
         onSecondChosen: banners.document.keepMine()
     }
 
-    ErrorBanner {
-        objectName: "packError"
-        Layout.fillWidth: true
-        title: banners.packs.failureTitle
-        details: banners.packs.failure
-        onDismissed: banners.packs.clearFailure()
+    Repeater {
+        model: banners.editor.workshops
+
+        ErrorBanner {
+            required property Workshop modelData
+
+            objectName: "packError"
+            Layout.fillWidth: true
+            title: modelData.failureTitle
+            details: modelData.failure
+            onDismissed: modelData.failureDismissed()
+        }
     }
 }

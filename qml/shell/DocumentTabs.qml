@@ -31,7 +31,7 @@ Rectangle {
 
         x: Theme.unit
         height: parent.height
-        width: Math.min(contentWidth, parent.width - x - builderTab.width)
+        width: Math.min(contentWidth, parent.width - x - workshopTabs.width)
         objectName: "documentTabs"
         orientation: ListView.Horizontal
         boundsBehavior: Flickable.StopAtBounds
@@ -44,7 +44,7 @@ Rectangle {
 
             required property FileDocumentViewModel document
             required property int index
-            readonly property bool current: ListView.isCurrentItem && !tabs.editor.builderShown
+            readonly property bool current: ListView.isCurrentItem && tabs.editor.workshop === null
 
             height: list.height
             leftPadding: Theme.unit * 1.5
@@ -52,7 +52,7 @@ Rectangle {
             width: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.unit * 34)
             onClicked: {
                 tabs.workspace.currentIndex = index;
-                tabs.editor.builderShown = false;
+                tabs.editor.workshop = null;
             }
             Accessible.role: Accessible.PageTab
             Accessible.name: document.modified ? qsTr("%1, not saved").arg(document.title) : document.title
@@ -113,11 +113,22 @@ Rectangle {
     }
 
     // Beside the list: Qt 6.4 cannot make a footer out of a bound component.
-    BuilderTab {
-        id: builderTab
+    Row {
+        id: workshopTabs
 
         x: list.x + list.width
         height: parent.height
-        editor: tabs.editor
+
+        Repeater {
+            model: tabs.editor.workshops
+
+            WorkshopTab {
+                required property Workshop modelData
+
+                height: workshopTabs.height
+                editor: tabs.editor
+                workshop: modelData
+            }
+        }
     }
 }

@@ -7,6 +7,8 @@ CommandGroup {
     id: group
 
     required property EditorContext editor
+    readonly property bool canFind: editor.isOpen && (editor.views?.page.canFind ?? false)
+    readonly property bool hasPiece: (editor.canvas?.carriedPiece ?? "") !== ""
 
     title: qsTr("Edit")
 
@@ -101,7 +103,7 @@ CommandGroup {
         text: qsTr("Tu&rn")
         keys: "R"
         mapOnly: true
-        enabled: group.editor.canEdit && (group.editor.hasSelection || group.editor.canvas.carriedPiece !== "")
+        enabled: group.editor.canEdit && (group.editor.hasSelection || group.hasPiece)
         onTriggered: group.editor.canvas.turn(1)
     }
 
@@ -112,7 +114,7 @@ CommandGroup {
         text: qsTr("Turn &Back")
         keys: "Shift+R"
         mapOnly: true
-        enabled: group.editor.canEdit && (group.editor.hasSelection || group.editor.canvas.carriedPiece !== "")
+        enabled: group.editor.canEdit && (group.editor.hasSelection || group.hasPiece)
         onTriggered: group.editor.canvas.turn(-1)
     }
 
@@ -124,20 +126,8 @@ CommandGroup {
         toolTip: qsTr("Flip to the other side")
         keys: "F"
         mapOnly: true
-        enabled: group.editor.canEdit && (group.editor.hasSelection || group.editor.canvas.carriedPiece !== "")
+        enabled: group.editor.canEdit && (group.editor.hasSelection || group.hasPiece)
         onTriggered: group.editor.canvas.flip()
-    }
-
-    AppAction {
-        command: "edit.note"
-        category: group.title
-        drawing: "note"
-        text: qsTr("N&ote…")
-        toolTip: qsTr("Pin a note to the square, or change the one that is there")
-        keys: "N"
-        mapOnly: true
-        enabled: group.editor.canEdit
-        onTriggered: group.editor.noteRequested(group.editor.document.notes.chosenSquare(group.editor.canvas.level, group.editor.canvas.square))
     }
 
     AppAction {
@@ -146,8 +136,8 @@ CommandGroup {
         drawing: "search"
         text: qsTr("F&ind on the Map…")
         keys: "Ctrl+F"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.findRequested(0)
+        enabled: group.canFind
+        onTriggered: group.editor.views.page.findRequested(0)
     }
 
     AppAction {
@@ -155,8 +145,8 @@ CommandGroup {
         category: group.title
         text: qsTr("Find &Next")
         keys: "F3"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.findRequested(1)
+        enabled: group.canFind
+        onTriggered: group.editor.views.page.findRequested(1)
     }
 
     AppAction {
@@ -164,8 +154,8 @@ CommandGroup {
         category: group.title
         text: qsTr("Find Pre&vious")
         keys: "Shift+F3"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.findRequested(-1)
+        enabled: group.canFind
+        onTriggered: group.editor.views.page.findRequested(-1)
     }
 
     AppAction {
@@ -206,17 +196,5 @@ CommandGroup {
         mapOnly: true
         enabled: group.editor.canEdit && group.editor.hasSelection
         onTriggered: group.editor.document.commands.nudge(0, 1)
-    }
-
-    AppAction {
-        command: "edit.addLevel"
-        category: group.title
-        drawing: "level-up"
-        text: qsTr("Add Le&vel")
-        enabled: group.editor.canEdit
-        onTriggered: {
-            group.editor.document.addLevel();
-            group.editor.canvas.level = group.editor.document.levelNames.length - 1;
-        }
     }
 }

@@ -2,70 +2,70 @@
 import QtQuick
 import Delvewright
 
-// What the parts of the window share: given to every panel, menu and dialog.
+// What the parts of the window share: given to every panel, menu and dialog. It names no game; what the game of the
+// document in front brings is in `views`.
 QtObject {
     id: context
 
-    required property Library library
+    required property GameRegistry games
     required property Workspace workspace
-    required property EditorCanvas canvas
-    required property LayersModel layers
-    required property CollectionModel collection
-    required property PackShelf packs
     required property PlayGame game
-    /// What is reckoned and laid over the map.
-    required property ReachOverlay reach
-    required property DangerOverlay danger
-    required property FitOverlay fit
     /// The board of the game, once it is there.
     property PlayBoard board: null
     /// The commands of the window, for what takes keys itself.
     property CommandList commands: null
-    /// The game is in front of the dungeons.
+    /// Where dialogs stand.
+    property Item overlay: null
+    /// The game is in front of the documents.
     property bool playing: false
-    /// The tile builder has a tab, and is in front of the dungeons.
-    property bool builderOpen: false
-    property bool builderShown: false
-    /// The dungeon in front; none while the builder or a game is.
-    readonly property ScenarioViewModel document: builderShown || playing ? null : workspace.current as ScenarioViewModel
-    /// The pack in front.
-    readonly property PackViewModel pack: builderShown ? packs.current : null
+    /// The workshop in front of the documents.
+    property Workshop workshop: null
+    /// The document in front; none while a workshop or a game is.
+    readonly property FileDocumentViewModel document: workshop !== null || playing ? null : workspace.current
+    /// The game of this document, or of the one behind; the first one while nothing is open.
+    readonly property WindowGame kind: workspace.kind
+    readonly property GameViews views: (kind?.views ?? null) as GameViews
+    readonly property GameLibrary books: kind?.books ?? null
+    readonly property MapCanvas canvas: views?.page?.canvas ?? null
     /// What undo and redo are about.
-    readonly property var history: builderShown ? pack : playing ? game : document
+    readonly property var history: workshop !== null ? workshop.subject : playing ? game : document
     /// What is zoomed.
     readonly property var map: playing ? board : isOpen ? canvas : null
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly
+    readonly property bool hasSelection: document !== null && document.selection.count > 0
     /// What is in front, in the words of the title bar.
     readonly property string title: {
         if (playing)
             return qsTr("Playing %1 — Delvewright").arg(game.title);
-        if (builderShown)
-            return (packs.modified ? "• " : "") + qsTr("Tile Builder — Delvewright");
+        if (workshop !== null)
+            return (workshop.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(workshop.title);
         const shown = workspace.current;
         if (!shown)
             return qsTr("Delvewright");
         return (shown.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(shown.title);
+    }
+    /// The workshops of all games.
+    readonly property var workshops: {
+        const all = [];
+        for (let i = 0; i < games.games.length; ++i) {
+            const one = (games.games[i].views as GameViews)?.workshop ?? null;
+            if (one !== null)
+                all.push(one);
+        }
+        return all;
     }
     /// The rule that somebody asked to see last.
     property string rule
 
     /// Asks for the rule reference.
     signal ruleRequested
-    /// Asks for the search of the map, or for its next or previous hit.
-    signal findRequested(int step)
-    /// Asks for the note of a square, to be written or changed.
-    signal noteRequested(point square)
-
     /// Asks for a page of the help.
     signal helpRequested(string page)
-    /// Asks for the dialog that finishes the dungeon in front.
-    signal completionRequested
     /// Asks for a panel to come to the front.
     signal panelRequested(string name)
     /// Asks for the ways to mend a finding, by its row.
     signal problemRequested(int row)
-
     /// Asks for the next part of the game to have the keys.
     signal nextPartRequested
 
@@ -82,60 +82,47 @@ QtObject {
         ruleRequested();
     }
 
-    function closeBuilder() {
-        builderShown = false;
-        builderOpen = false;
+    function showWorkshop(wanted) {
+        workshop = wanted;
     }
 
-    /// The dungeon in front comes to be seen, or a new one.
-    function showDungeon() {
-        builderShown = false;
+    function closeWorkshop() {
+        workshop.open = false;
+        workshop = null;
+    }
+
+    /// Brings a pack back that a crash left behind, and shows it.
+    function recoverPack(file) {
+        for (const one of workshops)
+            if (one.recover(file))
+                return showWorkshop(one);
+    }
+
+    /// The document in front comes to be seen, or a new one.
+    function showDocument() {
+        workshop = null;
         if (workspace.current === null)
             workspace.newDocument();
     }
 
-    /// Shows the players, who have figures.
-    function choosePlayers() {
-        showDungeon();
-        panelRequested("players");
-    }
-
-    /// Takes a piece in hand over the dungeon in front, or over a new one.
-    function layInDungeon(piece) {
-        showDungeon();
-        canvas.carry(piece);
-        Qt.callLater(canvas.forceActiveFocus);
-    }
-
-    onBuilderShownChanged: {
-        if (!builderShown)
+    onWorkshopChanged: {
+        if (workshop === null)
             return;
-        builderOpen = true;
+        workshop.open = true;
         playing = false;
     }
     onPlayingChanged: {
         if (playing)
-            builderShown = false;
+            workshop = null;
     }
 
-    // A dungeon that comes to the front is to be seen.
+    // A document that comes to the front is to be seen.
     readonly property Connections follow: Connections {
         target: context.workspace
 
         function onCurrentChanged() {
-            context.builderShown = false;
+            context.workshop = null;
             context.playing = false;
         }
     }
-
-    /// Playtests of the dungeon in front.
-    readonly property InsightContext insight: InsightContext {
-        workspace: context.workspace
-        library: context.library
-        canvas: context.canvas
-        canEdit: context.canEdit
-        onPanelRequested: context.panelRequested("playtest")
-    }
-
-    readonly property bool hasSelection: document !== null && document.selection.count > 0
 }

@@ -8,7 +8,6 @@ CommandGroup {
 
     required property EditorContext editor
     required property WindowDialogs dialogs
-    required property BuilderDialogs builderDialogs
 
     signal quitRequested
 
@@ -21,7 +20,7 @@ CommandGroup {
         text: qsTr("&New")
         keys: "Ctrl+N"
         onTriggered: {
-            group.editor.builderShown = false;
+            group.editor.workshop = null;
             group.editor.workspace.newDocument();
         }
     }
@@ -41,10 +40,10 @@ CommandGroup {
         drawing: "save"
         text: qsTr("&Save")
         keys: "Ctrl+S"
-        enabled: group.editor.isOpen || group.editor.pack !== null
+        enabled: group.editor.isOpen || (group.editor.workshop?.subject ?? null) !== null
         onTriggered: {
-            if (group.editor.builderShown)
-                group.builderDialogs.save();
+            if (group.editor.workshop !== null)
+                group.editor.workshop.saveRequested();
             else
                 group.dialogs.save(group.editor.workspace.currentIndex);
         }
@@ -65,10 +64,10 @@ CommandGroup {
         drawing: "close"
         text: qsTr("&Close")
         keys: "Ctrl+W"
-        enabled: group.editor.isOpen || group.editor.builderShown
+        enabled: group.editor.isOpen || group.editor.workshop !== null
         onTriggered: {
-            if (group.editor.builderShown)
-                group.editor.closeBuilder();
+            if (group.editor.workshop !== null)
+                group.editor.closeWorkshop();
             else
                 group.dialogs.close(group.editor.workspace.currentIndex);
         }

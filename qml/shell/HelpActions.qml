@@ -6,11 +6,30 @@ import Delvewright
 CommandGroup {
     id: group
 
+    required property EditorContext editor
     required property WindowDialogs dialogs
 
     signal searchRequested
+    signal tourRequested
 
     title: qsTr("Help")
+
+    AppAction {
+        command: "help.contents"
+        category: group.title
+        drawing: "help"
+        text: qsTr("&Help")
+        keys: "F1"
+        onTriggered: group.dialogs.help(group.editor.workshop?.helpPage ?? "")
+    }
+
+    AppAction {
+        command: "help.tour"
+        category: group.title
+        drawing: "hint"
+        text: qsTr("&Tour of the Window")
+        onTriggered: group.tourRequested()
+    }
 
     AppAction {
         command: "help.search"

@@ -2,7 +2,7 @@
 import QtQuick
 import Delvewright
 
-// A panel: where it stands, whether it is shown, and what is in it. What is in it gets the editor.
+// A panel: where it stands, whether it is shown, and what is in it.
 QtObject {
     id: info
 
@@ -13,8 +13,11 @@ QtObject {
     /// "left", "right" or "bottom"
     required property string area
     property bool shownAtFirst: true
-    /// The QML file with what is in it.
+    /// The document in front has something to show in it.
+    property bool available: true
+    /// The QML file with what is in it, and the properties that it is given; for shared panels the editor.
     required property url source
+    property var given: ({})
     property bool shown: String(AppSettings.read("panels/" + name + "/shown", shownAtFirst)) === "true"
 
     onShownChanged: AppSettings.write("panels/" + name + "/shown", shown)

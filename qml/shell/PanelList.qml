@@ -3,10 +3,15 @@ import QtQuick
 import Delvewright
 
 // All panels of the window. To add one, write its QML file with `required property EditorContext editor` and
-// list it here.
+// list it here; one that a game alone has is listed in its GameViews.
 PanelRegistry {
     id: panels
 
+    required property EditorContext editor
+    readonly property GameViews views: editor.views
+    readonly property var toAll: ({
+            "editor": panels.editor
+        })
     property int focused: -1
 
     /// F6: from panel to panel and back to the map.
@@ -19,52 +24,37 @@ PanelRegistry {
             raised(around[focused].name);
     }
 
+    guests: views?.panels ?? []
+    guestsAfter: 2
+
     PanelInfo {
         name: "palette"
+        available: (panels.views?.palette ?? null) !== null
         drawing: "tile"
         title: qsTr("Palette")
         area: "left"
-        source: "../panels/PalettePanel.qml"
+        source: Qt.resolvedUrl("../panels/PalettePanel.qml")
+        given: panels.toAll
     }
 
     PanelInfo {
         name: "inspector"
+        available: (panels.views?.inspector ?? null) !== null
         drawing: "inspector"
         title: qsTr("Inspector")
         area: "right"
-        source: "../panels/InspectorPanel.qml"
-    }
-
-    PanelInfo {
-        name: "players"
-        drawing: "figure"
-        title: qsTr("Players")
-        area: "right"
-        source: "../mageknight/players/PlayersPanel.qml"
-    }
-
-    PanelInfo {
-        name: "guide"
-        drawing: "guide"
-        title: qsTr("Guide")
-        area: "right"
-        source: "../mageknight/guide/GuidePanel.qml"
-    }
-
-    PanelInfo {
-        name: "playtest"
-        drawing: "dice"
-        title: qsTr("Playtest")
-        area: "right"
-        source: "../insight/PlaytestPanel.qml"
+        source: Qt.resolvedUrl("../panels/InspectorPanel.qml")
+        given: panels.toAll
     }
 
     PanelInfo {
         name: "outline"
+        available: (panels.views?.outline ?? null) !== null
         drawing: "outline"
         title: qsTr("Outline")
         area: "left"
-        source: "../panels/OutlinePanel.qml"
+        source: Qt.resolvedUrl("../panels/OutlinePanel.qml")
+        given: panels.toAll
     }
 
     PanelInfo {
@@ -72,15 +62,18 @@ PanelRegistry {
         drawing: "history"
         title: qsTr("History")
         area: "left"
-        source: "../panels/HistoryPanel.qml"
+        source: Qt.resolvedUrl("../panels/HistoryPanel.qml")
+        given: panels.toAll
     }
 
     PanelInfo {
         name: "layers"
+        available: (panels.views?.layers ?? null) !== null
         drawing: "layers"
         title: qsTr("Layers")
         area: "left"
-        source: "../panels/LayersPanel.qml"
+        source: Qt.resolvedUrl("../panels/LayersPanel.qml")
+        given: panels.toAll
     }
 
     PanelInfo {
@@ -88,7 +81,8 @@ PanelRegistry {
         drawing: "warning"
         title: qsTr("Problems")
         area: "bottom"
-        source: "../panels/ProblemsPanel.qml"
+        source: Qt.resolvedUrl("../panels/ProblemsPanel.qml")
+        given: panels.toAll
     }
 
     PanelInfo {
@@ -96,6 +90,7 @@ PanelRegistry {
         drawing: "rules"
         title: qsTr("Rules")
         area: "bottom"
-        source: "../panels/ReferencePanel.qml"
+        source: Qt.resolvedUrl("../panels/ReferencePanel.qml")
+        given: panels.toAll
     }
 }

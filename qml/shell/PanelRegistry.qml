@@ -6,8 +6,19 @@ import Delvewright
 QtObject {
     id: registry
 
-    required property EditorContext editor
-    default property list<PanelInfo> all
+    default property list<PanelInfo> own
+    /// Those that the game brings, and after how many of the others they stand.
+    property var guests: []
+    property int guestsAfter: 0
+    /// All that have something to show.
+    readonly property var all: {
+        const around = [];
+        for (let i = 0; i < own.length; ++i)
+            around.push(own[i]);
+        for (let i = 0; i < guests.length; ++i)
+            around.splice(guestsAfter + i, 0, guests[i]);
+        return around.filter(panel => panel.available);
+    }
 
     /// Asks for a panel to come to the front of its area with the focus.
     signal raised(string name)

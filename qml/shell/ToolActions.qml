@@ -10,6 +10,15 @@ CommandGroup {
 
     title: qsTr("Tools")
 
+    function has(tool: string): bool {
+        const tools = editor.isOpen ? editor.canvas?.tools ?? [] : [];
+        for (let i = 0; i < tools.length; ++i) {
+            if (tools[i] === tool)
+                return true;
+        }
+        return false;
+    }
+
     AppAction {
         command: "tool.select"
         category: group.title
@@ -18,8 +27,8 @@ CommandGroup {
         keys: "S"
         mapOnly: true
         checkable: true
-        checked: group.editor.canvas.tool === "select"
-        enabled: group.editor.isOpen
+        checked: group.editor.canvas?.tool === "select"
+        enabled: group.has("select")
         onTriggered: group.editor.canvas.tool = "select"
     }
 
@@ -32,8 +41,8 @@ CommandGroup {
         keys: "H"
         mapOnly: true
         checkable: true
-        checked: group.editor.canvas.tool === "pan"
-        enabled: group.editor.isOpen
+        checked: group.editor.canvas?.tool === "pan"
+        enabled: group.has("pan")
         onTriggered: group.editor.canvas.tool = "pan"
     }
 
@@ -46,8 +55,8 @@ CommandGroup {
         keys: "M"
         mapOnly: true
         checkable: true
-        checked: group.editor.canvas.tool === "measure"
-        enabled: group.editor.isOpen
+        checked: group.editor.canvas?.tool === "measure"
+        enabled: group.has("measure")
         onTriggered: group.editor.canvas.tool = "measure"
     }
 }

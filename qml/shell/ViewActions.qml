@@ -61,17 +61,6 @@ CommandGroup {
     }
 
     AppAction {
-        command: "view.partner"
-        category: group.title
-        drawing: "level-up"
-        text: qsTr("Go to the Other &Staircase")
-        keys: "G"
-        mapOnly: true
-        enabled: (group.editor.document?.staircase.destination ?? "") !== ""
-        onTriggered: group.editor.document.staircase.follow()
-    }
-
-    AppAction {
         command: "view.nextTab"
         category: group.title
         text: qsTr("&Next Document")

@@ -10,6 +10,7 @@ Item {
 
     required property Workspace workspace
     required property CommandList actions
+    readonly property alias helpWindow: helpWindow
     readonly property alias unsaved: unsavedDialog
 
     /// All documents are closed or saved: the window may go.
@@ -17,6 +18,8 @@ Item {
     /// A pack that a crash left behind is wanted back.
     signal packRecoveryChosen(string file)
     signal gameRecoveryChosen(string file)
+    /// A page of the help names a rule.
+    signal ruleChosen(string rule)
 
     function open() {
         if (AppSettings.recentFiles.length > 0)
@@ -82,6 +85,10 @@ Item {
 
     function about() {
         aboutDialog.open();
+    }
+
+    function help(page) {
+        helpWindow.showPage(page);
     }
 
     function canSaveInPlace(index) {
@@ -193,5 +200,11 @@ Item {
         id: aboutDialog
 
         anchors.centerIn: parent
+    }
+
+    HelpWindow {
+        id: helpWindow
+
+        onRuleRequested: rule => dialogs.ruleChosen(rule)
     }
 }

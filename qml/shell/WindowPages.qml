@@ -1,39 +1,59 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Layouts
 import Delvewright
 
-/// What fills the window: the welcome, a dungeon between its panels, the tile builder or a game.
+/// What fills the window: the welcome, a document between its panels, a workshop or a game.
 StackLayout {
     id: root
 
     required property EditorContext editor
     required property AppActions actions
     required property PanelList panels
-    required property LayersModel layers
     readonly property alias workArea: workArea
-    readonly property alias dungeon: dungeon
-    readonly property alias builder: builder
     readonly property alias play: play
 
     signal openRequested
-    signal generateRequested
     signal tourRequested
-    signal proposalsRejected
-    signal otherProposalsRequested
 
-    currentIndex: editor.playing ? 3 : editor.builderShown ? 2 : editor.isOpen ? 1 : 0
+    currentIndex: editor.playing ? 3 : editor.workshop !== null ? 2 : editor.isOpen ? 1 : 0
+
+    /// Pages of the games, one over the other; the one that is wanted is seen.
+    component Pages: Item {
+        id: pages
+
+        required property GameRegistry games
+        /// Those of their workshops, or of their documents.
+        property bool ofWorkshops: false
+        required property Item wanted
+
+        Repeater {
+            model: pages.games
+
+            Item {
+                id: place
+
+                required property WindowGame game
+                readonly property GameViews views: game.views as GameViews
+                readonly property Item page: (pages.ofWorkshops ? views?.workshop?.page : views?.page) ?? null
+
+                anchors.fill: parent
+                visible: page !== null && page === pages.wanted
+                Component.onCompleted: {
+                    if (page !== null)
+                        page.parent = place;
+                }
+            }
+        }
+    }
 
     WelcomePage {
         objectName: "welcome"
-        library: root.editor.library
-        onNewRequested: root.editor.workspace.newDocument()
+        editor: root.editor
         onOpenRequested: root.openRequested()
-        onGenerateRequested: root.generateRequested()
         onTourRequested: root.tourRequested()
-        onTemplateChosen: name => root.editor.workspace.newFromTemplate(name)
-        onRecentChosen: path => root.editor.workspace.open(path)
-        onSampleChosen: path => root.editor.workspace.openCopy(path)
     }
 
     WorkArea {
@@ -41,45 +61,17 @@ StackLayout {
 
         panels: root.panels
 
-        DungeonView {
-            id: dungeon
-
+        Pages {
             anchors.fill: parent
-
-            objectName: "dungeon"
-            workspace: root.editor.workspace
-            layers: root.layers
-            actions: root.actions
-            overlays: [dungeon.fit, dungeon.reach, dungeon.danger, root.editor.insight.heat]
-            legends: [
-                HeatKey {
-                    insight: root.editor.insight
-                }
-            ]
-            coveredTop: proposals.visible ? proposals.height + Theme.unit : dungeon.findBar.visible ? dungeon.findBar.height + Theme.unit : 0
-
-            ProposalBar {
-                id: proposals
-
-                anchors.top: parent.top
-                anchors.left: parent.left
-                anchors.right: parent.right
-                anchors.margins: Theme.unit
-                anchors.topMargin: dungeon.rulerSize + Theme.unit
-                anchors.leftMargin: dungeon.rulerSize + Theme.unit
-                editor: root.editor
-                onRejected: root.proposalsRejected()
-                onAnotherRequested: root.otherProposalsRequested()
-            }
+            games: root.editor.games
+            wanted: root.editor.views?.page ?? null
         }
     }
 
-    BuilderPage {
-        id: builder
-
-        objectName: "builder"
-        editor: root.editor
-        actions: root.actions
+    Pages {
+        games: root.editor.games
+        ofWorkshops: true
+        wanted: root.editor.workshop?.page ?? null
     }
 
     PlayPage {

@@ -22,7 +22,10 @@ Popup {
     required property Item menuBar
     required property Item toolBar
     property int index: 0
-    readonly property TourStep stop: stops[index]
+    readonly property TourPlan plan: editor.views?.tour ?? null
+    readonly property var stops: plan?.stops ?? []
+    readonly property TourStep stop: stops[index] ?? null
+    readonly property Item target: stop === null ? null : itemAt(stop.place)
     /// What is pointed at, in the window.
     property rect spot
     readonly property bool isPointing: spot.width > 0
@@ -30,6 +33,21 @@ Popup {
     function start() {
         index = 0;
         open();
+    }
+
+    function itemAt(place) {
+        switch (place) {
+        case "":
+            return null;
+        case "map":
+            return editor.canvas;
+        case "menuBar":
+            return menuBar;
+        case "toolBar":
+            return toolBar;
+        default:
+            return workArea.dock(place);
+        }
     }
 
     /// As soon as the window stands.
@@ -41,9 +59,9 @@ Popup {
         if (to >= stops.length)
             return finish();
         index = Math.max(0, to);
-        // The parts that are shown need a dungeon to be seen.
+        // The parts that are shown need a document to be seen.
         if (index > 0 && !editor.isOpen)
-            editor.workspace.openSample("standard");
+            editor.workspace.openSample(plan.sample);
         if (stop.panel !== "")
             panels.show(stop.panel);
         stop.reached();
@@ -52,7 +70,7 @@ Popup {
 
     /// Finds what is pointed at, where it is now.
     function point() {
-        const item = stop.target;
+        const item = target;
         spot = item && item.visible ? item.mapToItem(null, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
         nextButton.forceActiveFocus();
     }
@@ -62,63 +80,9 @@ Popup {
         close();
     }
 
-    readonly property list<TourStep> stops: [
-        TourStep {
-            title: qsTr("Welcome to Delvewright")
-            text: qsTr("This tour takes two minutes. It shows where things are with a small dungeon; you can stop at any time with Escape, and find it again in the menu Help.")
-        },
-        TourStep {
-            title: qsTr("The palette")
-            text: qsTr("Everything that can be placed: tiles, doors, special terrain, chests, tokens, arrows. Type to search, then click a piece to take it into your hand, or drag it to the map. The number says how many are left in the box.")
-            panel: "palette"
-            target: tour.workArea.dock("left")
-        },
-        TourStep {
-            title: qsTr("The map")
-            text: qsTr("With a piece in your hand every legal spot is lit. R turns it, F flips it, a click places it. Where a rule refuses, the status bar says which one. The wheel zooms, the middle button moves the map, Ctrl+Z takes anything back.")
-            target: tour.editor.canvas
-        },
-        TourStep {
-            title: qsTr("Problems")
-            text: qsTr("What is wrong and what is missing, as you work. A click shows the place and offers ways to mend it; every rule can be read here, too.")
-            panel: "problems"
-            target: tour.workArea.dock("bottom")
-        },
-        TourStep {
-            title: qsTr("Guided setup")
-            text: qsTr("The eight steps of the rulebook as a checklist that knows where you stand. It hands you the pieces, tells whose turn it is, and can finish the dungeon for you.")
-            panel: "guide"
-            target: tour.workArea.dock("right")
-        },
-        TourStep {
-            title: qsTr("Play it")
-            text: qsTr("F5 plays this dungeon on a copy, with people and opponents in any mix and exact chances before every roll. Take moves back, go over a game again, save it, and ask an opponent why. F5 again, and you are back at the map.")
-            target: tour.toolBar
-        },
-        TourStep {
-            title: qsTr("Is it fair?")
-            text: qsTr("While you read this, the program plays the dungeon many times, beside the window. The panel tells who wins, how long it takes and which chests nobody finds, and V shows on the map where heroes go.")
-            panel: "playtest"
-            target: tour.workArea.dock("right")
-            onReached: {
-                if (tour.editor.insight.canRun && !tour.editor.insight.hasResult)
-                    tour.editor.insight.start();
-            }
-        },
-        TourStep {
-            title: qsTr("Print and share")
-            text: qsTr("The menus hold the rest: files, printing at true scale, and dungeons generated to your wishes. Ctrl+K finds any command by its name.")
-            target: tour.menuBar
-        },
-        TourStep {
-            title: qsTr("That is all")
-            text: qsTr("Press F1 whenever you want to know more. Now lay a dungeon.")
-        }
-    ]
-
     // What was brought to the front is in its place only after the window was laid out again.
     Connections {
-        target: tour.stop.target
+        target: tour.target
 
         function onXChanged() {
             soon.restart();
@@ -161,7 +125,7 @@ Popup {
     dim: false
     closePolicy: Popup.NoAutoClose
     onOpened: point()
-    onClosed: editor.canvas.forceActiveFocus()
+    onClosed: editor.canvas?.forceActiveFocus()
     onWidthChanged: soon.restart()
     onHeightChanged: soon.restart()
     background: null
@@ -196,8 +160,8 @@ Popup {
             width: Math.min(Theme.unit * 48, parent.width - Theme.unit * 4)
             padding: Theme.unit * 2
             Accessible.role: Accessible.Dialog
-            Accessible.name: tour.stop.title
-            Accessible.description: tour.stop.text
+            Accessible.name: tour.stop?.title ?? ""
+            Accessible.description: tour.stop?.text ?? ""
 
             background: Rectangle {
                 color: Theme.raised
@@ -214,7 +178,7 @@ Popup {
                     objectName: "tourTitle"
                     Layout.fillWidth: true
                     textFormat: Text.PlainText
-                    text: tour.stop.title
+                    text: tour.stop?.title ?? ""
                     font.pixelSize: Theme.largeFontSize
                     font.bold: true
                     wrapMode: Text.Wrap
@@ -224,7 +188,7 @@ Popup {
                     objectName: "tourText"
                     Layout.fillWidth: true
                     textFormat: Text.PlainText
-                    text: tour.stop.text
+                    text: tour.stop?.text ?? ""
                     wrapMode: Text.Wrap
                     lineHeight: 1.2
                 }

@@ -7,8 +7,9 @@ QtObject {
     required property string text
     /// The panel that has to be in front; empty if it is about something else.
     property string panel
-    /// What is pointed at; nothing: it is about the whole window.
-    property Item target: null
+    /// What is pointed at: "map", "left", "right", "bottom" for the panels of a side, "toolBar", "menuBar"; nothing: it
+    /// is about the whole window.
+    property string place
 
     /// The tour has come here; a stop may show what it tells of.
     signal reached

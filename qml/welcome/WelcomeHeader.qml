@@ -8,6 +8,8 @@ import Delvewright
 GridLayout {
     id: header
 
+    property bool canGenerate: true
+
     signal newRequested
     signal openRequested
     signal generateRequested
@@ -59,6 +61,7 @@ GridLayout {
 
         Choice {
             objectName: "generateButton"
+            visible: header.canGenerate
             text: qsTr("Generate…")
             onClicked: header.generateRequested()
         }

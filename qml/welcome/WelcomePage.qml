@@ -6,38 +6,36 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// What one sees before a scenario is open: ways to begin, recent files, and the samples.
+// What one sees before a document is open: ways to begin, recent files, and the samples.
 Pane {
     id: page
 
-    required property Library library
+    required property EditorContext editor
     readonly property real columnWidth: Math.min(width - Theme.unit * 6, Theme.unit * 140)
 
-    signal newRequested
     signal openRequested
-    signal generateRequested
     signal tourRequested
-    signal templateChosen(string name)
-    signal recentChosen(string path)
-    signal sampleChosen(string path)
 
     padding: 0
 
-    SamplesModel {
-        id: samples
-    }
+    /// What a game has to begin with.
+    component GamePart: Loader {
+        id: part
 
-    TemplatesModel {
-        id: templates
+        required property WindowGame game
 
-        library: page.library
-    }
+        signal revealed(Item item)
 
-    component Heading: Label {
-        textFormat: Text.PlainText
-        font.bold: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
+        Layout.fillWidth: true
+        visible: sourceComponent !== null
+
+        Connections {
+            target: part.item as WelcomePart
+
+            function onRevealed(item) {
+                part.revealed(item);
+            }
+        }
     }
 
     Flickable {
@@ -69,41 +67,19 @@ Pane {
             WelcomeHeader {
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.unit
-                onNewRequested: page.newRequested()
+                canGenerate: page.editor.views?.canGenerate ?? false
+                onNewRequested: page.editor.workspace.newDocument()
                 onOpenRequested: page.openRequested()
-                onGenerateRequested: page.generateRequested()
+                onGenerateRequested: page.editor.views.generationRequested()
                 onTourRequested: page.tourRequested()
             }
 
-            Heading {
-                text: qsTr("Begin with")
-            }
+            Repeater {
+                model: page.editor.games
 
-            GridLayout {
-                Layout.fillWidth: true
-                Layout.bottomMargin: Theme.unit
-                columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 26)))
-                columnSpacing: Theme.unit
-                rowSpacing: Theme.unit
-
-                Repeater {
-                    model: templates
-
-                    TemplateCard {
-                        id: card
-
-                        required property string template
-
-                        objectName: "welcome template " + template
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        Layout.preferredWidth: Theme.unit * 24
-                        onActiveFocusChanged: {
-                            if (activeFocus)
-                                view.reveal(card);
-                        }
-                        onClicked: page.templateChosen(card.template)
-                    }
+                GamePart {
+                    sourceComponent: (game.views as GameViews)?.templates ?? null
+                    onRevealed: item => view.reveal(item)
                 }
             }
 
@@ -111,44 +87,15 @@ Pane {
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.unit
                 visible: AppSettings.recentFiles.length > 0
-                onChosen: path => page.recentChosen(path)
+                onChosen: path => page.editor.workspace.open(path)
             }
 
-            Heading {
-                text: samples.count > 0 ? qsTr("Sample scenarios") : qsTr("No sample scenarios are installed.")
-            }
+            Repeater {
+                model: page.editor.games
 
-            GridView {
-                id: grid
-
-                readonly property int columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 32)))
-
-                objectName: "samples"
-                Layout.fillWidth: true
-                Layout.rightMargin: -Theme.unit * 2
-                Layout.preferredHeight: contentHeight
-                model: samples
-                interactive: false
-                activeFocusOnTab: true
-                cellWidth: Math.floor((page.columnWidth + Theme.unit * 2) / columns)
-                cellHeight: Theme.unit * 30
-                keyNavigationEnabled: true
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("Sample scenarios")
-                onCurrentItemChanged: {
-                    if (activeFocus && currentItem)
-                        view.reveal(currentItem);
-                }
-                Keys.onReturnPressed: (currentItem as SampleCard)?.chosen()
-                Keys.onEnterPressed: (currentItem as SampleCard)?.chosen()
-                Keys.onSpacePressed: (currentItem as SampleCard)?.chosen()
-
-                delegate: SampleCard {
-                    width: grid.cellWidth
-                    height: grid.cellHeight
-                    library: page.library
-                    current: GridView.isCurrentItem && grid.activeFocus
-                    onChosen: page.sampleChosen(path)
+                GamePart {
+                    sourceComponent: (game.views as GameViews)?.samples ?? null
+                    onRevealed: item => view.reveal(item)
                 }
             }
         }

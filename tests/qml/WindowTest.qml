@@ -12,6 +12,8 @@ TestCase {
     property bool offersTour: false
     property int windowWidth: 1200
     readonly property alias windowComponent: component
+    /// Mage Knight Dungeons with its dialogs.
+    readonly property MageKnightParts parts: window?.games.games[0] ?? null
     readonly property EditorCanvas canvas: window ? find("canvas") : null
     readonly property ScenarioViewModel document: canvas?.document ?? null
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/translations.h"
+#include "tests/qml/bead_game.h"
 #include "tests/qml/item_finder.h"
 
 #include <QApplication>
@@ -31,6 +32,7 @@ public slots:
         QQuickStyle::setFallbackStyle(QStringLiteral("Fusion"));
         QQuickStyle::setStyle(QStringLiteral("DelvewrightStyle"));
         delve::installTranslations();
+        registerBeads();
     }
 
     void qmlEngineAvailable(QQmlEngine* engine)
@@ -41,6 +43,20 @@ public slots:
     }
 
 private:
+    /// The second game that tests put beside the first.
+    static void registerBeads()
+    {
+        using namespace delve::test;
+        constexpr const char* module = "DelvewrightTest";
+        qmlRegisterType<BeadGame>(module, 1, 0, "BeadGame");
+        qmlRegisterType<BeadCanvas>(module, 1, 0, "BeadCanvas");
+        qmlRegisterType<BeadPalette>(module, 1, 0, "BeadPalette");
+        qmlRegisterType<BeadOutline>(module, 1, 0, "BeadOutline");
+        qmlRegisterType<BeadInspector>(module, 1, 0, "BeadInspector");
+        qmlRegisterUncreatableType<BeadViewModel>(module, 1, 0, "BeadViewModel",
+                                                  QStringLiteral("a document"));
+    }
+
     void moveIntoANewHome()
     {
         auto home = std::make_unique<QTemporaryDir>();

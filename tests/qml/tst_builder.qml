@@ -11,7 +11,7 @@ BuilderTest {
     function test_theHelpOfTheBuilderOpensThere() {
         openBuilder("helped");
         keyClick(Qt.Key_F1);
-        const help = window.guides.helpWindow;
+        const help = window.dialogs.helpWindow;
         tryVerify(() => help.visible, 20000);
         compare(findChild(help.contentItem, "helpTitle").text, "Tiles and packs of your own");
         AppSettings.language = "it";

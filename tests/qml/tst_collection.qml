@@ -6,7 +6,7 @@ import Delvewright
 WindowTest {
     id: test
 
-    readonly property CollectionDialog dialog: window?.output.collectionDialog ?? null
+    readonly property CollectionDialog dialog: parts?.output.collectionDialog ?? null
 
     function inDialog(name) {
         const found = findChild(dialog.contentItem, name) ?? findChild(dialog.footer, name);
@@ -89,7 +89,7 @@ WindowTest {
         openCollection();
         typeNumber(inDialog("sets starter"), 0);
         mouseClick(inDialog("printMissingPieces"));
-        const printing = window.output.printDialog;
+        const printing = parts.output.printDialog;
         tryVerify(() => printing.opened && !dialog.visible);
         tryVerify(() => findChild(printing.contentItem, "printPages").count > 0, 20000);
         verify(findChild(printing.contentItem, "printMissing").checked);

@@ -6,8 +6,8 @@ import Delvewright
 WindowTest {
     id: test
 
-    readonly property ExportDialog dialog: window?.output.exportDialog ?? null
-    readonly property BundleDialog bundleDialog: window?.output.bundleDialog ?? null
+    readonly property ExportDialog dialog: parts?.output.exportDialog ?? null
+    readonly property BundleDialog bundleDialog: parts?.output.bundleDialog ?? null
 
     function inDialog(name) {
         const found = findChild(dialog.contentItem, name) ?? findChild(dialog.footer, name);

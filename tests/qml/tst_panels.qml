@@ -35,16 +35,6 @@ WindowTest {
         tryVerify(() => !box.popup.visible);
     }
 
-    function withTwoChambersOnOneSpot() {
-        newDocument();
-        takePiece("cistern", "tile:starter/cistern");
-        clickSquare(2, 2);
-        clickSquare(3, 3);
-        keyClick(Qt.Key_Escape);
-        keyClick(Qt.Key_Escape);
-        tryVerify(() => document.findings.errorCount > 0);
-    }
-
     function test_theScenarioIsNamedInTheInspector() {
         newDocument();
         typeInto(control("title"), "deep hall");
@@ -100,43 +90,6 @@ WindowTest {
         compare(document.undoText, "Change Turned");
     }
 
-    function test_problemsAreFixedByAButton() {
-        withTwoChambersOnOneSpot();
-        const list = find("problems");
-        let row = null;
-        tryVerify(() => (row = findChild(list, "problem MAP-07")) !== null);
-        mouseClick(row, 40, 10);
-        tryVerify(() => !document.fixes.searching, 20000);
-        let fix = null;
-        tryVerify(() => (fix = findChild(list, "fix 0")) !== null);
-        mouseClick(fix);
-        tryVerify(() => findChild(list, "problem MAP-07") === null);
-        verify(document.undoText.startsWith("Fix"));
-    }
-
-    function test_allProblemsAreFixedAtOnce() {
-        withTwoChambersOnOneSpot();
-        for (const chip of ["warningChip", "hintChip", "todoChip"])
-            mouseClick(find(chip));
-        compare(find("problems").count, document.findings.errorCount);
-        mouseClick(find("fixAll"));
-        tryVerify(() => find("fixPlan").visible, 20000);
-        verify(find("planSteps").count > 0);
-        verify(document.findings.errorCount > 0);
-        mouseClick(find("applyPlan"));
-        tryVerify(() => find("fixReport").text !== "", 20000);
-        tryVerify(() => document.findings.errorCount === 0);
-    }
-
-    function test_severitiesAreHidden() {
-        withTwoChambersOnOneSpot();
-        const all = find("problems").count;
-        mouseClick(find("errorChip"));
-        compare(find("problems").count, all - document.findings.errorCount);
-        mouseClick(find("errorChip"));
-        compare(find("problems").count, all);
-    }
-
     function test_playersAreAddedNamedAndArmed() {
         newDocument();
         mouseClick(find("playersTab"));
@@ -174,20 +127,6 @@ WindowTest {
         }
         verify(box.textAt(0).includes("points"), box.textAt(0));
         verify(box.popup.width >= box.width);
-    }
-
-    function test_errorsAreListedBeforeWhatIsMissing() {
-        withTwoChambersOnOneSpot();
-        const list = find("problems");
-        verify(document.findings.errorCount > 0 && document.findings.todoCount > 0);
-        let worst = 0;
-        for (let row = 0; row < list.count; ++row) {
-            list.positionViewAtIndex(row, ListView.Contain);
-            const severity = list.itemAtIndex(row).severity;
-            verify(severity >= worst, "row " + row);
-            worst = severity;
-        }
-        compare(worst, 3);
     }
 
     function test_levelsAndNumbersAreRaisedByKeys() {

@@ -6,7 +6,7 @@ import Delvewright
 WindowTest {
     id: test
 
-    readonly property PrintDialog dialog: window?.output.printDialog ?? null
+    readonly property PrintDialog dialog: parts?.output.printDialog ?? null
 
     function inDialog(name) {
         const found = findChild(dialog.contentItem, name) ?? findChild(dialog.footer, name);

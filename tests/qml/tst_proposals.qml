@@ -12,15 +12,15 @@ WindowTest {
 
     function start(keys) {
         keyClick(keys, Qt.ControlModifier | Qt.ShiftModifier);
-        const dialog = window.guides.wishesDialog;
+        const dialog = parts.guides.wishesDialog;
         tryVerify(() => dialog.opened);
         return dialog;
     }
 
     function search() {
-        const button = findChild(window.guides.wishesDialog.footer, "startSearch");
+        const button = findChild(parts.guides.wishesDialog.footer, "startSearch");
         mouseClick(button);
-        tryVerify(() => !window.guides.wishesDialog.visible);
+        tryVerify(() => !parts.guides.wishesDialog.visible);
     }
 
     function waitForProposals() {
@@ -213,7 +213,7 @@ WindowTest {
         keyClick(Qt.Key_N, Qt.ControlModifier);
         tryVerify(() => canvas.visible && canvas.activeFocus);
         keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
-        const dialog = window.output.collectionDialog;
+        const dialog = parts.output.collectionDialog;
         tryVerify(() => dialog.opened);
         const box = findChild(dialog.contentItem, "sets starter");
         box.forceActiveFocus();

@@ -18,7 +18,7 @@ WindowTest {
 
     function test_templatesAreChosenByKeys() {
         keyClick(Qt.Key_N, Qt.ControlModifier | Qt.ShiftModifier);
-        const dialog = window.guides.templatesDialog;
+        const dialog = parts.guides.templatesDialog;
         tryVerify(() => dialog.opened);
         compare(findChild(dialog.contentItem.parent, "templateList").count, 5);
         keyClick(Qt.Key_Down);
@@ -40,7 +40,7 @@ WindowTest {
 
     function test_theHelpOpensAndIsSearched() {
         keyClick(Qt.Key_F1);
-        const help = window.guides.helpWindow;
+        const help = window.dialogs.helpWindow;
         tryVerify(() => help.visible && help.active, 20000);
         const pages = findChild(help.contentItem, "helpPages");
         verify(pages.count >= 8);
@@ -64,7 +64,7 @@ WindowTest {
     function test_linksOfTheHelpLeadOn() {
         waitForRendering(window.contentItem);
         keyClick(Qt.Key_F1);
-        const help = window.guides.helpWindow;
+        const help = window.dialogs.helpWindow;
         tryVerify(() => help.visible, 20000);
         const text = findChild(help.contentItem, "helpText");
         let spot = null;

@@ -125,7 +125,7 @@ PictureTest {
     function test_printing() {
         openForPicture("standard");
         keyClick(Qt.Key_P, Qt.ControlModifier);
-        const dialog = window.output.printDialog;
+        const dialog = parts.output.printDialog;
         tryVerify(() => dialog.opened);
         const count = findChild(dialog.contentItem, "printCount") ?? findChild(dialog.footer, "printCount");
         tryVerify(() => !count.text.includes("…"), 20000);
@@ -134,19 +134,19 @@ PictureTest {
 
     function test_exporting() {
         openForPicture("standard");
-        window.output.exportDialog.open();
+        parts.output.exportDialog.open();
         picture("exporting");
     }
 
     function test_collection() {
         openForPicture("standard");
-        window.output.collectionDialog.open();
+        parts.output.collectionDialog.open();
         picture("collection");
     }
 
     function test_proposals() {
         keyClick(Qt.Key_G, Qt.ControlModifier | Qt.ShiftModifier);
-        const dialog = window.guides.wishesDialog;
+        const dialog = parts.guides.wishesDialog;
         tryVerify(() => dialog.opened);
         picture("wishes");
         mouseClick(findChild(dialog.footer, "startSearch"));
@@ -156,7 +156,7 @@ PictureTest {
     }
 
     function test_templates() {
-        window.guides.templates();
+        parts.dungeon.templatesRequested();
         picture("templates");
     }
 
@@ -200,7 +200,7 @@ PictureTest {
         AppSettings.interfaceScale = 2;
         openForPicture("standard");
         keyClick(Qt.Key_P, Qt.ControlModifier);
-        tryVerify(() => window.output.printDialog.opened);
+        tryVerify(() => parts.output.printDialog.opened);
         picture("scale-200-printing");
     }
 

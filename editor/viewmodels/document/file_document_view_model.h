@@ -4,6 +4,8 @@
 #include "editor/document/file_document.h"
 #include "editor/text/language_watch.h"
 #include "editor/viewmodels/document/document_view_model.h"
+#include "editor/viewmodels/document/map_commands.h"
+#include "editor/viewmodels/document/selection.h"
 #include "editor/viewmodels/problems/findings_model.h"
 #include "editor/viewmodels/problems/problem_fixes.h"
 
@@ -26,6 +28,9 @@ class FileDocumentViewModel : public delve::DocumentViewModel // with its namesp
     /// What the rules say about it, and the ways to mend that; nothing where the game has none.
     Q_PROPERTY(delve::FindingsModel* findings READ findings CONSTANT)
     Q_PROPERTY(delve::ProblemFixes* fixes READ fixes CONSTANT)
+    /// What of it is selected, and what can be done with that.
+    Q_PROPERTY(delve::Selection* selection READ selection CONSTANT)
+    Q_PROPERTY(delve::MapCommands* commands READ commands CONSTANT)
     /// 0 as we know it, 1 changed by somebody else, 2 gone
     Q_PROPERTY(int fileState READ fileState NOTIFY fileStateChanged)
 
@@ -38,6 +43,8 @@ public:
     QString packWarnings() const;
     virtual FindingsModel* findings() { return nullptr; }
     virtual ProblemFixes* fixes() { return nullptr; }
+    virtual Selection* selection() = 0;
+    virtual MapCommands* commands() = 0;
     int fileState() const { return int(m_file.file().state()); }
 
     /// Takes over what somebody else wrote into the file; empty, or why that is not possible.

@@ -4,6 +4,7 @@
 #include "editor/document/resource_folder.h"
 #include "editor/text/messages.h"
 #include "editor/viewmodels/document/file_choice.h"
+#include "editor/viewmodels/exchange_watched.h"
 #include "engine/base/file.h"
 #include "engine/table/replay_file.h"
 
@@ -74,15 +75,28 @@ Workspace::Workspace(QObject* parent)
     : QAbstractListModel(parent),
       m_recovery(RecoveryFolder::defaultFolder()),
       m_abandoned(m_recovery.takeAbandoned())
-{}
+{
+    connect(this, &Workspace::currentChanged, this, &Workspace::kindChanged);
+}
 
 void Workspace::setGames(GameRegistry* games)
 {
-    m_games = games;
+    if (!exchangeWatched(m_games, games, *this))
+        return;
+    if (games)
+        connect(games, &GameRegistry::gamesChanged, this, &Workspace::kindChanged);
+    emit kindChanged();
     m_abandonedNames.clear();
     for (std::size_t i = 0; games && i < m_abandoned.size(); ++i)
         m_abandonedNames.push_back(nameOf(m_abandoned[i], *games));
     emit recoverableChanged();
+}
+
+WindowGame* Workspace::kind() const
+{
+    if (!m_games || m_games->all().isEmpty())
+        return nullptr;
+    return current() ? &m_games->gameOf(*current()) : m_games->all().first();
 }
 
 void Workspace::setSettings(AppSettings* settings)

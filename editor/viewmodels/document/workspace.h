@@ -28,6 +28,8 @@ class Workspace : public QAbstractListModel
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
     Q_PROPERTY(delve::FileDocumentViewModel* current READ current NOTIFY currentChanged)
+    /// The game whose document is in front; the first one while there is none.
+    Q_PROPERTY(delve::WindowGame* kind READ kind NOTIFY kindChanged)
     /// What could not be opened or written last, and why; empty after a success.
     Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
@@ -50,6 +52,7 @@ public:
     int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);
     FileDocumentViewModel* current() const;
+    WindowGame* kind() const;
     QString failureTitle() const { return m_failureTitle; }
     QString failure() const { return m_failure; }
     QVariantList recoverable() const;
@@ -100,6 +103,7 @@ public:
 signals:
     void countChanged();
     void currentChanged();
+    void kindChanged();
     void failureChanged();
     void recoverableChanged();
     /// Somebody opened a bundle, which must be unpacked first.

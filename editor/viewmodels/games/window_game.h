@@ -7,7 +7,7 @@
 #include "editor/viewmodels/games/game_library.h"
 
 #include <QObject>
-#include <QQmlComponent>
+#include <QPointer>
 #include <qqmlregistration.h>
 
 #include <functional>
@@ -26,13 +26,8 @@ class WindowGame : public QObject
     QML_UNCREATABLE("each game has its own")
     Q_PROPERTY(QString name READ name CONSTANT)
     Q_PROPERTY(delve::GameLibrary* books READ books NOTIFY booksChanged)
-
-    // Parts of the page on which it is played, each a PlayPart but the board, which is a PlayBoard.
-    Q_PROPERTY(QQmlComponent* playBoard MEMBER m_playBoard NOTIFY playPartsChanged)
-    /// Beside the board, below it, and above the list of actions.
-    Q_PROPERTY(QQmlComponent* playSide MEMBER m_playSide NOTIFY playPartsChanged)
-    Q_PROPERTY(QQmlComponent* playFooter MEMBER m_playFooter NOTIFY playPartsChanged)
-    Q_PROPERTY(QQmlComponent* actionHelp MEMBER m_actionHelp NOTIFY playPartsChanged)
+    /// What it shows in the window: a GameViews of qml/shell.
+    Q_PROPERTY(QObject* views MEMBER m_views NOTIFY viewsChanged)
 
 public:
     using OpenedDocument = Result<std::unique_ptr<FileDocumentViewModel>>;
@@ -79,13 +74,10 @@ public:
 
 signals:
     void booksChanged();
-    void playPartsChanged();
+    void viewsChanged();
 
 private:
-    QQmlComponent* m_playBoard = nullptr;
-    QQmlComponent* m_playSide = nullptr;
-    QQmlComponent* m_playFooter = nullptr;
-    QQmlComponent* m_actionHelp = nullptr;
+    QPointer<QObject> m_views;
 };
 
 } // namespace delve

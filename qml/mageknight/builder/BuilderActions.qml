@@ -6,10 +6,11 @@ import Delvewright
 CommandGroup {
     id: group
 
-    required property EditorContext editor
+    required property DungeonContext dungeon
+    readonly property EditorContext editor: dungeon.editor
     required property BuilderDialogs dialogs
-    readonly property PackShelf shelf: editor.packs
-    readonly property PackViewModel pack: editor.pack
+    readonly property PackShelf shelf: dungeon.packs
+    readonly property PackViewModel pack: dungeon.pack
     readonly property bool hasPiece: pack !== null && pack.piece !== ""
     /// The face that is drawn on.
     property TileCanvas face: null
@@ -34,7 +35,7 @@ CommandGroup {
         text: qsTr("Tile &Builder")
         toolTip: qsTr("Make tiles and packs of your own")
         keys: "Ctrl+B"
-        onTriggered: group.editor.builderShown = true
+        onTriggered: group.editor.showWorkshop(group.dungeon.workshop)
     }
 
     AppAction {
@@ -43,7 +44,7 @@ CommandGroup {
         drawing: "new"
         text: qsTr("New &Pack…")
         onTriggered: {
-            group.editor.builderShown = true;
+            group.editor.showWorkshop(group.dungeon.workshop);
             // Once the page has taken the keys.
             Qt.callLater(group.dialogs.newPack); // qmllint disable
         }
@@ -63,7 +64,7 @@ CommandGroup {
         drawing: "import"
         text: qsTr("&Import Pack…")
         onTriggered: {
-            group.editor.builderShown = true;
+            group.editor.showWorkshop(group.dungeon.workshop);
             group.dialogs.importPack();
         }
     }
@@ -196,7 +197,7 @@ CommandGroup {
         enabled: group.pack !== null && (group.pack.isFigure || group.pack.laidAs !== "")
         onTriggered: {
             const piece = group.pack.laidAs;
-            group.dialogs.save(() => piece !== "" ? group.editor.layInDungeon(piece) : group.editor.choosePlayers());
+            group.dialogs.save(() => piece !== "" ? group.dungeon.layInDungeon(piece) : group.dungeon.choosePlayers());
         }
     }
 }

@@ -10,8 +10,8 @@ import Delvewright
 Item {
     id: dialogs
 
-    required property EditorContext editor
-    readonly property PackShelf shelf: editor.packs
+    required property DungeonContext dungeon
+    readonly property PackShelf shelf: dungeon.packs
     /// What to do once the pack is saved.
     property var afterSaving: null
 
@@ -203,7 +203,7 @@ Item {
 
         parent: dialogs
         anchors.centerIn: parent
-        library: dialogs.editor.library
+        library: dialogs.dungeon.library
         onPicked: piece => dialogs.shelf.addCopyOf(piece)
     }
 

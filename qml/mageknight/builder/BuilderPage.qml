@@ -8,12 +8,13 @@ import Delvewright
 
 // Where packs of one's own are made: their pieces on the left, the piece that is edited in the middle, and what is
 // to be said of it on the right.
-FocusScope {
+WorkshopPage {
     id: page
 
-    required property EditorContext editor
+    required property DungeonContext dungeon
+    readonly property EditorContext editor: dungeon.editor
     required property CommandList actions
-    readonly property PackShelf shelf: editor.packs
+    readonly property PackShelf shelf: dungeon.packs
     readonly property PackViewModel pack: shelf.current
     readonly property bool editsTile: pack?.isTile ?? false
     readonly property alias canvas: tile.canvas
@@ -45,7 +46,7 @@ FocusScope {
         anchors.fill: parent
         visible: page.pack === null
         actions: page.actions
-        leftOut: page.editor.library.leftOut
+        leftOut: page.dungeon.library.leftOut
     }
 
     RowLayout {
@@ -59,7 +60,7 @@ FocusScope {
             objectName: "packColumn"
             Layout.fillHeight: true
             Layout.preferredWidth: Math.min(Theme.unit * 32, page.width * 0.27)
-            editor: page.editor
+            dungeon: page.dungeon
             actions: page.actions
         }
 
@@ -85,7 +86,7 @@ FocusScope {
             visible: !page.editsTile
             wide: true
             pack: visible ? page.pack : null
-            library: page.editor.library
+            library: page.dungeon.library
         }
 
         VerticalLine {
@@ -147,7 +148,7 @@ FocusScope {
                 Layout.topMargin: Theme.unit
                 visible: page.editsTile
                 pack: visible ? page.pack : null
-                library: page.editor.library
+                library: page.dungeon.library
             }
         }
     }

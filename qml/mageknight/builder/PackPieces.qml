@@ -10,9 +10,9 @@ import Delvewright
 FocusScope {
     id: column
 
-    required property EditorContext editor
+    required property DungeonContext dungeon
     required property CommandList actions
-    readonly property PackShelf shelf: editor.packs
+    readonly property PackShelf shelf: dungeon.packs
     readonly property PackViewModel pack: shelf.current
 
     PackPiecesModel {

@@ -6,28 +6,35 @@ import QtQuick.Controls
 import Delvewright
 
 // The map with its rulers, minimap and level tabs.
-FocusScope {
+DocumentPage {
     id: view
 
-    required property Workspace workspace
-    required property LayersModel layers
+    required property DungeonContext dungeon
     property CommandList actions: null
-    readonly property alias canvas: canvas
     readonly property alias findBar: findBar
     readonly property alias noteEditor: noteEditor
     /// What is painted over the map.
     property alias overlays: canvas.overlays
-    readonly property alias reach: reach
-    readonly property alias danger: danger
-    readonly property alias fit: fit
     /// See SquaresCanvas.
     property alias coveredTop: canvas.coveredTop
     /// What says how to read it, in the corner.
     property alias legends: legendPlace.data
     readonly property real rulerSize: Theme.unit * 2.5
-    readonly property ScenarioViewModel document: workspace.current as ScenarioViewModel
+    readonly property ScenarioViewModel document: dungeon.current
     /// Nothing lies here and nothing is on its way.
     readonly property bool offersWays: document !== null && !document.readOnly && document.tileCount === 0 && !document.proposals.active && canvas.carriedPiece === ""
+
+    canvas: canvas
+    canFind: true
+    onFindRequested: step => step === 0 ? findBar.open() : findBar.go(step)
+
+    Connections {
+        target: view.dungeon
+
+        function onNoteRequested(square) {
+            noteEditor.openAt(square);
+        }
+    }
 
     Rectangle {
         width: view.rulerSize
@@ -45,7 +52,7 @@ FocusScope {
 
     Ruler {
         objectName: "rulerAcross"
-        canvas: view.canvas
+        canvas: canvas
         x: view.rulerSize
         width: parent.width - x
         height: view.rulerSize
@@ -53,7 +60,7 @@ FocusScope {
 
     Ruler {
         objectName: "rulerDown"
-        canvas: view.canvas
+        canvas: canvas
         y: view.rulerSize
         width: view.rulerSize
         height: parent.height - y
@@ -69,7 +76,7 @@ FocusScope {
         anchors.topMargin: view.rulerSize
         anchors.bottomMargin: (levelTabs.visible ? levelTabs.height : 0) + strips.height
         document: view.document
-        layers: view.layers
+        layers: view.dungeon.layers
         search: findBar.search
         drawingStyle: AppSettings.drawingStyle
         wheelZooms: AppSettings.wheelZooms
@@ -110,24 +117,6 @@ FocusScope {
                 last = activeScale;
             }
         }
-    }
-
-    ReachOverlay {
-        id: reach
-
-        document: view.document
-    }
-
-    DangerOverlay {
-        id: danger
-
-        document: view.document
-    }
-
-    FitOverlay {
-        id: fit
-
-        document: view.document
     }
 
     Rectangle {
@@ -186,17 +175,17 @@ FocusScope {
 
         ReachLegend {
             width: parent.width
-            reach: reach
+            reach: view.dungeon.reach
         }
 
         DangerLegend {
             width: parent.width
-            danger: danger
+            danger: view.dungeon.danger
         }
 
         FitLegend {
             width: parent.width
-            fit: fit
+            fit: view.dungeon.fit
         }
     }
 

@@ -6,10 +6,11 @@ import Delvewright
 CommandGroup {
     id: group
 
-    required property EditorContext editor
-    required property GuideDialogs guides
+    required property DungeonContext dungeon
+    readonly property EditorContext editor: dungeon.editor
 
-    signal tourRequested
+    /// Asks for wishes for a new dungeon.
+    signal generationRequested
 
     title: qsTr("Guide")
 
@@ -19,7 +20,7 @@ CommandGroup {
         drawing: "new"
         text: qsTr("New from &Template…")
         keys: "Ctrl+Shift+N"
-        onTriggered: group.guides.templates()
+        onTriggered: group.dungeon.templatesRequested()
     }
 
     AppAction {
@@ -28,7 +29,7 @@ CommandGroup {
         drawing: "validate"
         text: qsTr("&Guided Setup")
         keys: "F4"
-        enabled: group.editor.isOpen
+        enabled: group.dungeon.isOpen
         onTriggered: group.editor.panelRequested("guide")
     }
 
@@ -38,8 +39,8 @@ CommandGroup {
         drawing: "complete"
         text: qsTr("&Complete the Dungeon…")
         keys: "Ctrl+Shift+C"
-        enabled: group.editor.canEdit
-        onTriggered: group.guides.complete()
+        enabled: group.dungeon.canEdit
+        onTriggered: group.dungeon.completionRequested()
     }
 
     AppAction {
@@ -48,23 +49,6 @@ CommandGroup {
         drawing: "generate"
         text: qsTr("Ge&nerate a Dungeon…")
         keys: "Ctrl+Shift+G"
-        onTriggered: group.guides.generate()
-    }
-
-    AppAction {
-        command: "help.contents"
-        category: group.title
-        drawing: "help"
-        text: qsTr("&Help")
-        keys: "F1"
-        onTriggered: group.guides.help(group.editor.builderShown ? "builder" : "")
-    }
-
-    AppAction {
-        command: "help.tour"
-        category: group.title
-        drawing: "hint"
-        text: qsTr("&Tour of the Window")
-        onTriggered: group.tourRequested()
+        onTriggered: group.generationRequested()
     }
 }

@@ -4,18 +4,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Delvewright
 
-// The dialogs that help to begin and to go on: templates, wishes for generated dungeons, help.
+// The dialogs that help to begin and to go on: templates, and wishes for generated dungeons.
 Item {
     id: dialogs
 
-    required property EditorContext editor
+    required property DungeonContext dungeon
+    readonly property EditorContext editor: dungeon.editor
     readonly property alias wishesDialog: wishesDialog
     readonly property alias templatesDialog: templatesDialog
-    readonly property alias helpWindow: helpWindow
-
-    function templates() {
-        templatesDialog.open();
-    }
 
     function generate() {
         wishesDialog.makesNew = true;
@@ -29,36 +25,40 @@ Item {
 
     /// Forgets what was proposed, and the document that was opened for it.
     function rejectProposals() {
-        const document = editor.document;
+        const document = dungeon.document;
         const goes = document.proposals.ownsDocument && !document.modified;
         document.proposals.reject();
         if (goes)
             editor.workspace.close(editor.workspace.currentIndex);
         else
-            editor.canvas.forceActiveFocus();
+            dungeon.canvas.forceActiveFocus();
     }
 
     /// Asks again after nothing was found.
     function tryOtherWishes() {
-        editor.document.proposals.reject();
+        dungeon.document.proposals.reject();
         wishesDialog.open();
-    }
-
-    function help(page) {
-        helpWindow.showPage(page);
     }
 
     anchors.fill: parent
 
     Connections {
-        target: dialogs.editor
+        target: dialogs.dungeon
 
-        function onHelpRequested(page) {
-            dialogs.help(page);
+        function onTemplatesRequested() {
+            templatesDialog.open();
         }
 
         function onCompletionRequested() {
             dialogs.complete();
+        }
+
+        function onProposalsRejected() {
+            dialogs.rejectProposals();
+        }
+
+        function onOtherProposalsRequested() {
+            dialogs.tryOtherWishes();
         }
     }
 
@@ -66,19 +66,19 @@ Item {
         id: wishesDialog
 
         anchors.centerIn: parent
-        collection: dialogs.editor.collection
+        collection: dialogs.dungeon.collection
         onAccepted: {
             if (!makesNew)
-                return dialogs.editor.document.proposals.complete(wishes);
-            const isNew = !(dialogs.editor.document?.isUntouched() ?? false);
+                return dialogs.dungeon.document.proposals.complete(wishes);
+            const isNew = !(dialogs.dungeon.document?.isUntouched() ?? false);
             if (isNew)
                 dialogs.editor.workspace.newDocument();
-            dialogs.editor.document.proposals.ownsDocument = isNew;
-            dialogs.editor.document.proposals.generate(wishes);
+            dialogs.dungeon.document.proposals.ownsDocument = isNew;
+            dialogs.dungeon.document.proposals.generate(wishes);
         }
         onClosed: {
-            if (dialogs.editor.document?.proposals.active ?? false)
-                dialogs.editor.canvas.forceActiveFocus(); // where they are shown
+            if (dialogs.dungeon.document?.proposals.active ?? false)
+                dialogs.dungeon.canvas.forceActiveFocus(); // where they are shown
         }
     }
 
@@ -86,13 +86,7 @@ Item {
         id: templatesDialog
 
         anchors.centerIn: parent
-        library: dialogs.editor.library
+        library: dialogs.dungeon.library
         onTemplateChosen: name => dialogs.editor.workspace.newFromTemplate(name)
-    }
-
-    HelpWindow {
-        id: helpWindow
-
-        onRuleRequested: rule => dialogs.editor.showRule(rule)
     }
 }

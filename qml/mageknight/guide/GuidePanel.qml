@@ -10,8 +10,9 @@ import Delvewright
 FocusScope {
     id: panel
 
-    required property EditorContext editor
-    readonly property SetupGuide guide: editor.document?.guide ?? null
+    required property DungeonContext dungeon
+    readonly property EditorContext editor: dungeon.editor
+    readonly property SetupGuide guide: dungeon.document?.guide ?? null
     /// The step that was opened by hand; -1: the one that comes now is open.
     property int opened: -1
     readonly property int current: guide?.current ?? 0
@@ -82,7 +83,7 @@ FocusScope {
                 Layout.fillWidth: true
                 text: qsTr("Take turns")
                 checked: panel.guide?.takesTurns ?? false
-                enabled: panel.editor.canEdit
+                enabled: panel.dungeon.canEdit
                 onToggled: panel.guide.takesTurns = checked
                 ToolTip.visible: hovered
                 ToolTip.delay: 600
@@ -105,14 +106,14 @@ FocusScope {
             objectName: "completeIt"
             icon.source: "qrc:/qt/qml/Delvewright/icons/complete.svg"
             text: qsTr("Complete It for Me…")
-            enabled: panel.editor.canEdit
-            onClicked: panel.editor.completionRequested()
+            enabled: panel.dungeon.canEdit
+            onClicked: panel.dungeon.completionRequested()
         }
 
         Label {
             Layout.fillWidth: true
             Layout.margins: Theme.unit * 1.5
-            visible: panel.editor.isOpen && list.count === 0
+            visible: panel.dungeon.isOpen && list.count === 0
             textFormat: Text.PlainText
             text: qsTr("The rules cannot be checked while pieces are missing.")
             wrapMode: Text.Wrap
@@ -142,7 +143,7 @@ FocusScope {
 
             delegate: GuideStep {
                 width: list.width
-                editor: panel.editor
+                dungeon: panel.dungeon
                 guide: panel.guide
                 open: panel.openStep === index
                 focused: ListView.isCurrentItem && list.activeFocus

@@ -64,7 +64,7 @@ ColumnLayout {
         visible: body.step.mayRoll
         icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
         text: qsTr("Roll for the Start")
-        enabled: body.step.editor.canEdit
+        enabled: body.step.dungeon.canEdit
         onClicked: body.step.guide.rollForStart()
     }
 
@@ -79,12 +79,12 @@ ColumnLayout {
             GuidePiece {
                 required property var modelData
 
-                library: body.step.editor.library
+                library: body.step.dungeon.library
                 piece: modelData.piece
                 name: modelData.name
                 stock: modelData.left
-                carried: body.step.editor.canvas.carriedPiece === modelData.piece
-                enabled: body.step.editor.canEdit
+                carried: body.step.dungeon.canvas?.carriedPiece === modelData.piece
+                enabled: body.step.dungeon.canEdit
                 onClicked: body.step.take(modelData.piece)
             }
         }
@@ -100,7 +100,7 @@ ColumnLayout {
             visible: body.mayDraw
             icon.source: "qrc:/qt/qml/Delvewright/icons/generate.svg"
             text: qsTr("Draw a Piece")
-            enabled: body.step.editor.canEdit
+            enabled: body.step.dungeon.canEdit
             onClicked: body.step.take(body.step.guide.draw(body.step.index))
         }
 
@@ -123,7 +123,7 @@ ColumnLayout {
             visible: body.isAboutPlayers
             icon.source: "qrc:/qt/qml/Delvewright/icons/figure.svg"
             text: qsTr("Open Players")
-            onClicked: body.step.editor.panelRequested("players")
+            onClicked: body.step.dungeon.editor.panelRequested("players")
         }
     }
 
@@ -137,7 +137,7 @@ ColumnLayout {
             severity: modelData.severity
             sentence: modelData.sentence
             rule: modelData.rule
-            onChosen: body.step.editor.problemRequested(modelData.row)
+            onChosen: body.step.dungeon.editor.problemRequested(modelData.row)
         }
     }
 
@@ -174,8 +174,8 @@ ColumnLayout {
                 Accessible.name: qsTr("Show rule %1").arg(modelData)
                 ToolTip.visible: hovered
                 ToolTip.delay: 600
-                ToolTip.text: body.step.editor.library.ruleTitle(modelData)
-                onClicked: body.step.editor.showRule(modelData)
+                ToolTip.text: body.step.dungeon.library.ruleTitle(modelData)
+                onClicked: body.step.dungeon.editor.showRule(modelData)
             }
         }
     }

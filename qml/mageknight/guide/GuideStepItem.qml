@@ -23,7 +23,7 @@ Item {
     required property var pieces
     required property var problems
     required property var rules
-    required property EditorContext editor
+    required property DungeonContext dungeon
     required property SetupGuide guide
     property bool open: false
     property bool focused: false
@@ -32,7 +32,7 @@ Item {
     signal chosen
 
     function take(piece) {
-        editor.canvas.carry(piece);
-        editor.canvas.forceActiveFocus();
+        dungeon.canvas.carry(piece);
+        dungeon.canvas.forceActiveFocus();
     }
 }

@@ -10,16 +10,17 @@ import Delvewright
 Pane {
     id: bar
 
-    required property EditorContext editor
-    readonly property DungeonProposals proposals: editor.document?.proposals ?? null
+    required property DungeonContext dungeon
+    readonly property EditorContext editor: dungeon.editor
+    readonly property DungeonProposals proposals: dungeon.document?.proposals ?? null
     readonly property bool isShowing: (proposals?.current ?? -1) >= 0
 
     signal rejected
     signal anotherRequested
 
     function locate(thing) {
-        editor.canvas.locate(thing.level, thing.areas);
-        editor.document.selection.setIds([thing.id]);
+        dungeon.canvas.locate(thing.level, thing.areas);
+        dungeon.document.selection.setIds([thing.id]);
     }
 
     function turn(step) {
@@ -40,7 +41,7 @@ Pane {
 
     // Who works on the map decides with the next key; who has gone elsewhere is not called back.
     onIsShowingChanged: {
-        if (isShowing && (activeFocus || editor.canvas.activeFocus))
+        if (isShowing && (activeFocus || (dungeon.canvas?.activeFocus ?? false)))
             acceptButton.forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -146,7 +147,7 @@ Pane {
                 text: qsTr("Accept")
                 onClicked: {
                     bar.proposals.accept();
-                    bar.editor.canvas.forceActiveFocus();
+                    bar.dungeon.canvas.forceActiveFocus();
                 }
             }
         }

@@ -6,9 +6,9 @@ import Delvewright
 CommandGroup {
     id: group
 
-    required property EditorContext editor
-    readonly property ReachOverlay reach: editor.reach
-    readonly property bool isReachShown: editor.isOpen && reach.shown
+    required property DungeonContext dungeon
+    readonly property ReachOverlay reach: dungeon.reach
+    readonly property bool isReachShown: dungeon.isOpen && reach.shown
 
     title: qsTr("View")
 
@@ -21,7 +21,7 @@ CommandGroup {
         mapOnly: true
         checkable: true
         checked: group.isReachShown
-        enabled: group.editor.isOpen
+        enabled: group.dungeon.isOpen
         onTriggered: group.reach.shown = !group.reach.shown
     }
 
@@ -61,9 +61,9 @@ CommandGroup {
         keys: "D"
         mapOnly: true
         checkable: true
-        checked: group.editor.isOpen && group.editor.danger.shown
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.danger.shown = !group.editor.danger.shown
+        checked: group.dungeon.isOpen && group.dungeon.danger.shown
+        enabled: group.dungeon.isOpen
+        onTriggered: group.dungeon.danger.shown = !group.dungeon.danger.shown
     }
 
     AppAction {
@@ -74,9 +74,9 @@ CommandGroup {
         keys: "B"
         mapOnly: true
         checkable: true
-        checked: group.editor.isOpen && group.editor.fit.shown
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.fit.shown = !group.editor.fit.shown
+        checked: group.dungeon.isOpen && group.dungeon.fit.shown
+        enabled: group.dungeon.isOpen
+        onTriggered: group.dungeon.fit.shown = !group.dungeon.fit.shown
     }
 
     AppAction {
@@ -85,7 +85,7 @@ CommandGroup {
         text: qsTr("Who Fits Where: Next &Base")
         keys: "Shift+B"
         mapOnly: true
-        enabled: group.editor.isOpen && group.editor.fit.shown
-        onTriggered: group.editor.fit.base = (group.editor.fit.base + 1) % group.editor.fit.baseNames.length
+        enabled: group.dungeon.isOpen && group.dungeon.fit.shown
+        onTriggered: group.dungeon.fit.base = (group.dungeon.fit.base + 1) % group.dungeon.fit.baseNames.length
     }
 }

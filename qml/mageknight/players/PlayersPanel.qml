@@ -10,12 +10,12 @@ import Delvewright
 FocusScope {
     id: panel
 
-    required property EditorContext editor
+    required property DungeonContext dungeon
 
     PlayersModel {
         id: everybody
 
-        document: panel.editor.document
+        document: panel.dungeon.document
     }
 
     ColumnLayout {
@@ -41,7 +41,7 @@ FocusScope {
                 width: list.width
                 players: everybody
                 count: list.count
-                enabled: panel.editor.canEdit
+                enabled: panel.dungeon.canEdit
             }
         }
 

@@ -47,7 +47,7 @@ private:
     }
 
 private slots:
-    void initTestCase() { m_games.add(m_guessing); }
+    void initTestCase() { m_games.add(&m_guessing); }
 
     void rowsSayWhatCanBeDone()
     {

@@ -14,30 +14,26 @@ struct Duel
     play::FigureId enemy;
 
     explicit Duel(const Stats& attacker, const Stats& defender = {}, Direction facing = N)
-        : hero(game.hero(0, 'g', E, attacker)), enemy(game.hero(1, 'h', facing, defender))
+        : Duel('g', attacker, 'h', defender, facing)
     {}
     void begin()
     {
         game.start();
         game.activate(hero);
     }
+
+protected:
+    Duel(char from, const Stats& attacker, char to, const Stats& defender, Direction facing)
+        : hero(game.hero(0, from, E, attacker)), enemy(game.hero(1, to, facing, defender))
+    {}
 };
 
-/// The same at range: f and j.
-struct RangedDuel
+/// The same at range: f and j, face to face.
+struct RangedDuel : Duel
 {
-    DrawnGame game{hall};
-    play::FigureId hero;
-    play::FigureId enemy;
-
     explicit RangedDuel(const Stats& attacker, const Stats& defender = {}, Direction facing = W)
-        : hero(game.hero(0, 'f', E, attacker)), enemy(game.hero(1, 'j', facing, defender))
+        : Duel('f', attacker, 'j', defender, facing)
     {}
-    void begin()
-    {
-        game.start();
-        game.activate(hero);
-    }
 };
 
 } // namespace delve::mageknight::test

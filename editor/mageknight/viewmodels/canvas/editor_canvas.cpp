@@ -16,7 +16,7 @@
 
 namespace delve::mageknight {
 
-EditorCanvas::EditorCanvas(QQuickItem* parent) : SquaresCanvas(parent), m_tools(*this)
+EditorCanvas::EditorCanvas(QQuickItem* parent) : MapCanvas(parent), m_tools(*this)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     CanvasAccessible::install();
@@ -69,12 +69,12 @@ void EditorCanvas::setDocument(ScenarioViewModel* document)
     update();
 }
 
-void EditorCanvas::setLayers(LayersModel* layers)
+void EditorCanvas::setLayers(ScenarioLayers* layers)
 {
     if (!exchangeWatched(m_layers, layers, *this))
         return;
     if (m_layers)
-        connect(m_layers, &LayersModel::changed, this, &EditorCanvas::repaintMap);
+        connect(m_layers, &ScenarioLayers::changed, this, &EditorCanvas::repaintMap);
     emit layersChanged();
     repaintMap();
 }

@@ -4,11 +4,11 @@
 #include "editor/mageknight/viewmodels/canvas/map_search.h"
 #include "editor/mageknight/viewmodels/canvas/tile_cache.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
-#include "editor/mageknight/viewmodels/panels/layers_model.h"
+#include "editor/mageknight/viewmodels/panels/scenario_layers.h"
 #include "editor/mageknight/viewmodels/tools/tool_box.h"
 #include "editor/text/language_watch.h"
+#include "editor/viewmodels/canvas/map_canvas.h"
 #include "editor/viewmodels/canvas/map_pictures.h"
-#include "editor/viewmodels/canvas/squares_canvas.h"
 #include "editor/viewmodels/overlays/map_overlay.h"
 #include "engine/mageknight/scenario/square_names.h"
 
@@ -21,39 +21,23 @@ namespace delve::mageknight {
 
 /// The map that is worked on: paints the visible part of one level of the current document, and hands pointer
 /// and keys to the tool in use. An edit repaints only the squares where it is seen.
-class EditorCanvas : public delve::SquaresCanvas, // with its namespace, for the tools of QML
+class EditorCanvas : public delve::MapCanvas, // with its namespace, for the tools of QML
                      public ToolHost
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(delve::mageknight::ScenarioViewModel* document READ documentOrNull WRITE setDocument NOTIFY
                    documentChanged)
-    Q_PROPERTY(delve::mageknight::LayersModel* layers READ layers WRITE setLayers NOTIFY layersChanged)
+    Q_PROPERTY(delve::mageknight::ScenarioLayers* layers READ layers WRITE setLayers NOTIFY layersChanged)
     Q_PROPERTY(delve::mageknight::MapSearch* search READ search WRITE setSearch NOTIFY searchChanged)
     /// What is painted over the map, the last on top.
     Q_PROPERTY(QQmlListProperty<delve::MapOverlay> overlays READ overlays)
-    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
-    Q_PROPERTY(QStringList drawingStyleNames READ drawingStyleNames NOTIFY drawingStyleChanged)
     Q_PROPERTY(bool enforceRules MEMBER m_enforceRules NOTIFY enforceRulesChanged)
 
     /// The squares that the level covers.
     Q_PROPERTY(QRectF extent READ extent NOTIFY sceneChanged)
 
-    /// select, stamp, pan, measure
-    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged)
-    /// The key of the piece in hand; empty if there is none.
-    Q_PROPERTY(QString carriedPiece READ carriedPiece NOTIFY toolChanged)
-    Q_PROPERTY(QString hint READ hint NOTIFY statusChanged)
-    /// What the rules say about what the tool is about to do: -1 nothing, 0 legal, 1 questionable, 2 refused.
-    Q_PROPERTY(int verdict READ verdict NOTIFY statusChanged)
-    Q_PROPERTY(QString verdictText READ verdictText NOTIFY statusChanged)
-    Q_PROPERTY(QString verdictRule READ verdictRule NOTIFY statusChanged)
-    /// The square under the pointer, or under the board cursor when keys are used; and what lies there.
-    Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
-    Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
-    /// What the overlays tell about that square.
-    Q_PROPERTY(QString overlayText READ overlayText NOTIFY squareChanged)
     /// The text of the note on that square.
     Q_PROPERTY(QString noteText READ noteText NOTIFY squareChanged)
     Q_PROPERTY(bool cursorShown READ isCursorShown NOTIFY squareChanged)
@@ -63,46 +47,46 @@ public:
 
     ScenarioViewModel* documentOrNull() const { return m_document; }
     void setDocument(ScenarioViewModel* document);
-    LayersModel* layers() const { return m_layers; }
-    void setLayers(LayersModel* layers);
+    ScenarioLayers* layers() const { return m_layers; }
+    void setLayers(ScenarioLayers* layers);
     MapSearch* search() const { return m_search; }
     void setSearch(MapSearch* search);
     QQmlListProperty<MapOverlay> overlays();
-    void setLevel(int level);
+    void setLevel(int level) override;
     int drawingStyle() const { return int(m_style); }
     void setDrawingStyle(int style);
-    QStringList drawingStyleNames() const;
+    QStringList drawingStyleNames() const override;
 
     QRectF extent() const override;
 
-    QString tool() const { return m_tools.currentName(); }
-    void setTool(const QString& name);
-    QString carriedPiece() const;
-    QString hint() const;
-    int verdict() const { return m_verdict; }
-    QString verdictText() const { return m_verdictText; }
-    QString verdictRule() const { return m_verdictRule; }
-    QPoint square() const { return m_square; }
-    QString squareText() const { return placeInWords(m_square); }
+    QStringList tools() const override
+    {
+        return {ToolBox::selectName, ToolBox::panName, ToolBox::measureName};
+    }
+    QString tool() const override { return m_tools.currentName(); }
+    void setTool(const QString& name) override;
+    QString carriedPiece() const override;
+    QString hint() const override;
+    int verdict() const override { return m_verdict; }
+    QString verdictText() const override { return m_verdictText; }
+    QString verdictRule() const override { return m_verdictRule; }
+    QPoint square() const override { return m_square; }
+    QString squareText() const override { return placeInWords(m_square); }
     /// What squares are called, by the tiles that lie now.
     SquareNames squareNames() const;
-    QString overlayText() const { return overlaysInWords(m_square); }
+    QString overlayText() const override { return overlaysInWords(m_square); }
     /// Where a square is, what lies on it and what the overlays tell about it.
     QString describe(QPoint square) const;
     QString noteText() const;
     bool isCursorShown() const { return m_cursorShown; }
 
-    /// Takes a piece of the palette into the hand.
-    Q_INVOKABLE void carry(const QString& piece);
-    /// A piece that is dragged here from outside hovers over, and is put down at, a point of the canvas.
-    Q_INVOKABLE void hoverCarried(QPointF point);
-    Q_INVOKABLE void dropCarried(QPointF point);
-    Q_INVOKABLE void turn(int quarters);
-    Q_INVOKABLE void flip();
-    /// One step of the Escape cascade: what is under way, the piece in hand, the tool, the selection.
-    Q_INVOKABLE void cancel();
-    /// Shows where something is: scrolls there and marks these rectangles of squares until the next click.
-    Q_INVOKABLE void locate(int level, const QVariantList& areas);
+    void carry(const QString& piece) override;
+    void hoverCarried(QPointF point) override;
+    void dropCarried(QPointF point) override;
+    void turn(int quarters) override;
+    void flip() override;
+    void cancel() override;
+    void locate(int level, const QVariantList& areas) override;
 
     // For the tools
     ScenarioViewModel& document() const override { return *m_document; }
@@ -124,15 +108,10 @@ signals:
     void documentChanged();
     void layersChanged();
     void searchChanged();
-    void levelChanged();
-    void drawingStyleChanged();
     void enforceRulesChanged();
     void sceneChanged();
     /// Something else is seen on these squares of the level.
     void squaresEdited(const QRectF& squares);
-    void toolChanged();
-    void statusChanged();
-    void squareChanged();
     /// The right button, over these pixels; what lies there is selected.
     void contextMenuRequested(QPointF point);
     /// The note on this square was clicked twice, or chosen with Enter.
@@ -176,7 +155,7 @@ private:
     void paintCursor(const PaintGround& ground) const;
 
     QPointer<ScenarioViewModel> m_document;
-    QPointer<LayersModel> m_layers;
+    QPointer<ScenarioLayers> m_layers;
     QPointer<MapSearch> m_search;
     QList<QPointer<MapOverlay>> m_overlays;
     int m_level = 0;

@@ -10,7 +10,7 @@
 namespace delve::mageknight {
 
 ThingSelection::ThingSelection(ScenarioDocument& document, QObject* parent)
-    : QObject(parent), m_document(document)
+    : Selection(parent), m_document(document)
 {
     connect(&document, &ScenarioDocument::edited, this, &ThingSelection::forgetRemoved);
 }

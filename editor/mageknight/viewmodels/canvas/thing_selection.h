@@ -3,10 +3,7 @@
 
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/text/language_watch.h"
-
-#include <QObject>
-#include <QStringList>
-#include <qqmlregistration.h>
+#include "editor/viewmodels/document/selection.h"
 
 #include <span>
 #include <vector>
@@ -14,32 +11,25 @@
 namespace delve::mageknight {
 
 /// The things of a document that are selected, in the order in which they were chosen. What an edit takes
-/// away is no longer selected. Selecting is no edit: it marks nothing as modified.
-class ThingSelection : public QObject
+/// away is no longer selected.
+class ThingSelection : public delve::Selection // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a document")
-    Q_PROPERTY(int count READ count NOTIFY changed)
-    /// "Cistern", or "4 things".
-    Q_PROPERTY(QString text READ text NOTIFY changed)
 
 public:
     explicit ThingSelection(ScenarioDocument& document, QObject* parent = nullptr);
 
     std::span<const ThingId> ids() const { return m_ids; }
-    int count() const { return int(m_ids.size()); }
+    int count() const override { return int(m_ids.size()); }
     bool contains(const ThingId& id) const;
-    QString text() const;
+    QString text() const override;
 
     void set(std::vector<ThingId> ids);
     void add(std::span<const ThingId> ids);
     void toggle(const ThingId& id);
-    Q_INVOKABLE void clear() { set({}); }
-    Q_INVOKABLE void setIds(const QStringList& ids);
-
-signals:
-    void changed();
+    void setIds(const QStringList& ids) override;
 
 private:
     void forgetRemoved(const Edit& edit);

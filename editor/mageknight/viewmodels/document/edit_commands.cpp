@@ -49,7 +49,7 @@ Edit movedBy(const ScenarioDocument& document, std::span<const ThingId> ids, Off
 }
 
 EditCommands::EditCommands(ScenarioDocument& document, ThingSelection& selection, QObject* parent)
-    : QObject(parent), m_document(document), m_selection(selection)
+    : MapCommands(parent), m_document(document), m_selection(selection)
 {}
 
 void EditCommands::turn(int quarters)

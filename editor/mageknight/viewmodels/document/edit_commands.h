@@ -2,16 +2,13 @@
 #pragma once
 
 #include "editor/mageknight/viewmodels/canvas/thing_selection.h"
-
-#include <QObject>
-#include <QPoint>
-#include <qqmlregistration.h>
+#include "editor/viewmodels/document/map_commands.h"
 
 namespace delve::mageknight {
 
-/// What menus, keys and buttons do to the selected things of a document. Each is one step of undo. The
-/// clipboard holds the text of a scenario, so that things go from one document or program to another.
-class EditCommands : public QObject
+/// The commands of a scenario. The clipboard holds the text of one, so that things go from one document or
+/// program to another.
+class EditCommands : public delve::MapCommands // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
@@ -20,19 +17,16 @@ class EditCommands : public QObject
 public:
     EditCommands(ScenarioDocument& document, ThingSelection& selection, QObject* parent = nullptr);
 
-    Q_INVOKABLE void turn(int quarters);
-    Q_INVOKABLE void flip();
-    Q_INVOKABLE void remove();
+    void turn(int quarters);
+    void flip();
+    void remove() override;
     /// Moves what is selected; a door alone goes to the next edge.
-    Q_INVOKABLE void nudge(int dx, int dy);
-    Q_INVOKABLE void copy() const;
-    Q_INVOKABLE void cut();
-    /// Puts what the clipboard holds with its north-west corner on a square, and selects it. False, and no
-    /// change, if the clipboard holds no things.
-    Q_INVOKABLE bool paste(int level, int x, int y);
-    /// A copy beside the original, selected.
-    Q_INVOKABLE void duplicate();
-    Q_INVOKABLE void selectAll(int level);
+    void nudge(int dx, int dy) override;
+    void copy() const override;
+    void cut() override;
+    bool paste(int level, int x, int y) override;
+    void duplicate() override;
+    void selectAll(int level) override;
 
 private:
     bool place(const Scenario& things, Offset by, int level);

@@ -43,8 +43,6 @@ class ScenarioViewModel : public delve::FileDocumentViewModel // with its namesp
     QML_UNCREATABLE("made by the workspace")
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY factsChanged)
     Q_PROPERTY(int tileCount READ tileCount NOTIFY edited)
-    Q_PROPERTY(delve::mageknight::ThingSelection* selection READ selection CONSTANT)
-    Q_PROPERTY(delve::mageknight::EditCommands* commands READ commands CONSTANT)
     Q_PROPERTY(delve::mageknight::PinnedNotes* notes READ notes CONSTANT)
     Q_PROPERTY(delve::mageknight::StaircaseLink* staircase READ staircase CONSTANT)
     Q_PROPERTY(delve::mageknight::SetupGuide* guide READ guide CONSTANT)
@@ -64,8 +62,8 @@ public:
     /// What lies on a square, for the status bar and for screen readers.
     Q_INVOKABLE QString describe(int level, int x, int y) const;
 
-    ThingSelection* selection() { return &m_selection; }
-    EditCommands* commands() { return &m_commands; }
+    ThingSelection* selection() override { return &m_selection; }
+    EditCommands* commands() override { return &m_commands; }
     ScenarioFindings* findings() override { return &m_findings; }
     FindingFixes* fixes() override { return &m_fixes; }
     PinnedNotes* notes() { return &m_notes; }

@@ -12,7 +12,7 @@ struct KnownGames
     explicit KnownGames(Library& library)
     {
         game.setLibrary(&library);
-        registry.add(game);
+        registry.add(&game);
     }
 
     MageKnightGame game;

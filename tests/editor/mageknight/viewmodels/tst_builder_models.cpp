@@ -5,7 +5,7 @@
 #include "editor/mageknight/viewmodels/builder/pack_shelf.h"
 #include "editor/mageknight/viewmodels/builder/piece_checks_model.h"
 #include "editor/mageknight/viewmodels/builder/piece_form_model.h"
-#include "editor/mageknight/viewmodels/panels/palette_model.h"
+#include "editor/mageknight/viewmodels/panels/scenario_palette.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
 #include "tests/editor/mageknight/viewmodels/known_games.h"
@@ -216,7 +216,7 @@ private slots:
         shelf.setProperty("workspace", QVariant::fromValue(&workspace));
         QVERIFY(shelf.createPack(QStringLiteral("mine")));
         workspace.newDocument();
-        PaletteModel palette;
+        ScenarioPalette palette;
         palette.setLibrary(&library);
         const int before = palette.count();
         shelf.current()->addNew(QStringLiteral("chamber"));

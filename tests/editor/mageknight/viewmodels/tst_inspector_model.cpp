@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/inspector/inspector_model.h"
+#include "editor/mageknight/viewmodels/inspector/scenario_inspector.h"
 #include "editor/mageknight/viewmodels/inspector/thing_properties.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/edits/pack_references.h"
@@ -38,7 +38,7 @@ struct Inspected
         return -1;
     }
     ScenarioViewModel document;
-    InspectorModel model;
+    ScenarioInspector model;
 };
 
 } // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/panels/palette_model.h"
+#include "editor/mageknight/viewmodels/panels/scenario_palette.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
@@ -27,7 +27,7 @@ private slots:
 void TestPaletteModel::searchNarrows()
 {
     Library library;
-    PaletteModel model;
+    ScenarioPalette model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setLibrary(&library);
     const int all = model.count();
@@ -43,7 +43,7 @@ void TestPaletteModel::searchNarrows()
 void TestPaletteModel::groupsAreChosen()
 {
     Library library;
-    PaletteModel model;
+    ScenarioPalette model;
     model.setLibrary(&library);
     const int all = model.count();
     int together = 0;
@@ -67,7 +67,7 @@ void TestPaletteModel::stockFollowsTheDocument()
     QTemporaryDir folder;
     Library library;
     ScenarioViewModel document(std::make_unique<ScenarioDocument>(library.content(), sample("standard")));
-    PaletteModel model;
+    ScenarioPalette model;
     model.setLibrary(&library);
     model.setDocument(&document);
     const PlacedTile tile = document.model().scenario().tiles.back();

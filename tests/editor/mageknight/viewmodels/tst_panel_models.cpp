@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/document/library.h"
-#include "editor/mageknight/viewmodels/panels/outline_model.h"
+#include "editor/mageknight/viewmodels/panels/scenario_outline.h"
 #include "editor/mageknight/viewmodels/problems/finding_fixes.h"
 #include "editor/viewmodels/document/history_model.h"
 #include "editor/viewmodels/games/rules_model.h"
@@ -159,7 +159,7 @@ void TestPanelModels::historyGoesToAnyStep()
 void TestPanelModels::theOutlineHoldsEverything()
 {
     Opened opened(sample("two-levels"));
-    OutlineModel outline;
+    ScenarioOutline outline;
     const QAbstractItemModelTester tester(&outline, QAbstractItemModelTester::FailureReportingMode::QtTest);
     outline.setDocument(&opened.document);
     QCOMPARE(outline.rowCount(), 0);

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Delvewright
+
+// What a game shows in the window, each part in its place. There is one for each game; shared views ask that of the
+// game whose document is in front, and never name a game.
+QtObject {
+    id: views
+
+    // Its documents: the page between the panels, and what the shared panels show of them. What a game has not is null.
+    required property DocumentPage page
+    property PaletteModel palette: null
+    property InspectorModel inspector: null
+    property OutlineModel outline: null
+    property LayersModel layers: null
+    /// Panels of its own, after the inspector.
+    property list<PanelInfo> panels
+    /// How large the document is, in a word or two for the status bar.
+    property string summary
+    /// The picture of a piece in the palette, made in a PieceSlot.
+    property Component piecePicture: null
+    /// What plans that mend all problems may change besides, below their steps.
+    property Component planConcessions: null
+
+    // Its commands, and where they stand in the menus: lists of names by place, see AppMenuBar.
+    property list<CommandGroup> commands
+    property var menus: ({})
+    property bool canPrint: false
+    property bool canExport: false
+    property bool canGenerate: false
+
+    /// Asks for its dialogs.
+    signal printRequested
+    signal exportRequested
+    signal generationRequested
+
+    // Beginning: parts of the first page, each a WelcomePart, and the tour.
+    property Component templates: null
+    property Component samples: null
+    property TourPlan tour: null
+
+    /// Where its pieces are made.
+    property Workshop workshop: null
+
+    // Parts of the page on which it is played, each a PlayPart but the board, which is a PlayBoard: the board, what is
+    // beside it, below it, and above the list of actions.
+    property Component playBoard: null
+    property Component playSide: null
+    property Component playFooter: null
+    property Component actionHelp: null
+
+    /// The commands of a place in the menus.
+    function menu(place: string): var {
+        return views.menus[place] ?? [];
+    }
+}
