@@ -8,7 +8,7 @@
 
 int main(int argc, char* argv[])
 {
-    delve::surviveFileLimits(); // first of all: Qt and the fonts write files of their own
+    delve::surviveFileLimits();   // first of all: Qt and the fonts write files of their own
     QApplication app(argc, argv); // the print dialog of the system is made of widgets
     delve::WindowProgram program;
 

@@ -11199,7 +11199,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>{figure} takes a special action.</source>
-        <translation>{figure} compie un'azione speciale.</translation>
+        <translation>{figure} compie un&apos;azione speciale.</translation>
     </message>
     <message>
         <source>{figure} acts.</source>
@@ -11227,7 +11227,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>A rider has no activation of its own: it acts in that of its mount.</source>
-        <translation>Un cavaliere non ha un'attivazione sua: agisce in quella della sua cavalcatura.</translation>
+        <translation>Un cavaliere non ha un&apos;attivazione sua: agisce in quella della sua cavalcatura.</translation>
     </message>
     <message>
         <source>Only the mount moves: let it act again first.</source>
@@ -11247,7 +11247,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Of a cavalry unit either the mount or the rider is struck.</source>
-        <translation>Di un'unità di cavalleria si colpisce o la cavalcatura o il cavaliere.</translation>
+        <translation>Di un&apos;unità di cavalleria si colpisce o la cavalcatura o il cavaliere.</translation>
     </message>
     <message>
         <source>First it is to be decided where the rider comes to stand.</source>
@@ -11259,7 +11259,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>There is no rider that could get off, or no room for it.</source>
-        <translation>Non c'è un cavaliere che possa scendere, o non c'è posto.</translation>
+        <translation>Non c&apos;è un cavaliere che possa scendere, o non c&apos;è posto.</translation>
     </message>
     <message>
         <source>It is not beside a friendly mount without a rider that it could ride.</source>
@@ -11275,7 +11275,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>the end of the special action</source>
-        <translation>la fine dell'azione speciale</translation>
+        <translation>la fine dell&apos;azione speciale</translation>
     </message>
 </context>
 <context>
