@@ -248,6 +248,49 @@ private slots:
         QCOMPARE(runDelve(command).exitCode, 0);
         QCOMPARE(runDelve(command).exitCode, 0);
     }
+
+    void wordsThatWouldChangeNothingAreRefused_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* line, const char* said) {
+            QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(said);
+        };
+        row("generate --cards 7 -o x.scenario.json", "--cards cannot be used for Mage Knight Dungeons.\n");
+        row("generate --set nonsense -o x.scenario.json", "--set cannot be used for Mage Knight Dungeons.\n");
+        row("generate --fair -o x.scenario.json", "--fair cannot be used for Mage Knight Dungeons.\n");
+        row("generate --stage finished -o x.scenario.json",
+            "--stage cannot be used for Mage Knight Dungeons.\n");
+        row("complete FILE --cards 7 -o x.scenario.json",
+            "--cards cannot be used for Mage Knight Dungeons.\n");
+        row("collection FILE --collection nope.json", "error: nope.json: there is no such file\n");
+        row("collection --collection nope.json", "error: nope.json: there is no such file\n");
+        row("generate --owned --collection nope.json -o x.scenario.json",
+            "error: nope.json: there is no such file\n");
+        row("generate --seconds NaN -o x.scenario.json", "--seconds cannot be \"NaN\".\n");
+        row("generate --seconds inf -o x.scenario.json", "--seconds cannot be \"inf\".\n");
+        row("complete FILE --seconds 1e999 -o x.scenario.json", "--seconds cannot be \"1e999\".\n");
+        row("print FILE --kind poster --bleed inf -o x.pdf", "--bleed cannot be \"inf\".\n");
+        row("playtest FILE --games 1 --resume",
+            "--resume goes on with a result: name its .json file with --output.\n");
+        row("playtest FILE --games 1 --resume -o x.csv",
+            "--resume goes on with a result: name its .json file with --output.\n");
+        row("play FILE --save x.save.json --no-save",
+            "--save and --no-save cannot both be: is the game kept or not?\n");
+    }
+    void wordsThatWouldChangeNothingAreRefused()
+    {
+        QFETCH(QString, line);
+        QFETCH(QByteArray, said);
+        const QTemporaryDir folder;
+        QStringList words = line.split(u' ');
+        words.replaceInStrings(QStringLiteral("FILE"), standard());
+        const ProgramRun run = runDelve(words, folder.path());
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.startsWith(said), run.err);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
 };
 
 DELVE_TEST(TestDelveLimits)

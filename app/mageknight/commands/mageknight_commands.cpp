@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/mageknight_commands.h"
 
+#include "app/commands/command_games.h"
 #include "app/mageknight/commands/check_scenario.h"
 #include "engine/mageknight/game_id.h"
 #include "engine/mageknight/scenario/migrate_scenario.h"
@@ -58,11 +59,18 @@ bool MageKnightCommands::addCommand(std::string_view name, CLI::App& app)
     if (own == std::end(ownCommands))
         return false;
     own->add(app, m_program);
+    // What games after this one add is theirs.
+    const CLI::App* command = app.get_subcommand(std::string(name));
+    for (const CLI::Option* option : command->get_options())
+        m_options[command].push_back(option->get_name());
     return true;
 }
 
-int MageKnightCommands::run(const CLI::App&)
+int MageKnightCommands::run(const CLI::App& command)
 {
+    const auto own = m_options.find(&command);
+    if (own != m_options.end() && !takesOnly(command, own->second, *this, m_program))
+        return Unreadable;
     return m_program.run();
 }
 
