@@ -54,6 +54,17 @@ const CLI::App& chosenIn(const CLI::App& app)
     return *chosen;
 }
 
+/// How the program ends. Whoever reads half of what was printed must not take it for the whole.
+int ended(int code, const delve::Program& program)
+{
+    if (program.out.hasArrived())
+        return code;
+    program.err.line(delve::translated(QT_TRANSLATE_NOOP(
+        "delve", "Not everything that was printed could be written: the disk is full, or the output was "
+                 "closed.")));
+    return delve::Unreadable;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -108,7 +119,7 @@ int main(int argc, char* argv[])
         const int code = app.exit(refusal, said, complained);
         program.out.lines(QString::fromStdString(said.str()));
         program.err.lines(QString::fromStdString(complained.str()));
-        return code == 0 ? delve::Legal : delve::Unreadable;
+        return ended(code == 0 ? delve::Legal : delve::Unreadable, program);
     }
-    return program.run ? program.run() : games.run(chosenIn(app));
+    return ended(program.run ? program.run() : games.run(chosenIn(app)), program);
 }

@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -81,6 +82,14 @@ void Terminal::write(const QString& text) const
 {
     const QByteArray bytes = text.toUtf8();
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), m_stream);
+}
+
+bool Terminal::hasArrived() const
+{
+    if (std::fflush(m_stream) == 0 && std::ferror(m_stream) == 0)
+        return true;
+    pollfd reader{fileno(m_stream), POLLOUT, 0};
+    return poll(&reader, 1, 0) > 0 && (reader.revents & POLLERR) != 0; // nobody is there to read
 }
 
 void Terminal::line(const QString& text) const

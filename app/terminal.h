@@ -20,6 +20,9 @@ public:
     void lines(const QString& text) const;
     /// A text in JSON, which stays the same to whoever reads it.
     void json(const std::string& text) const;
+    /// Hands on what is still held back. False if not everything that was printed has arrived; a reader who
+    /// has seen enough, such as `head`, may go.
+    bool hasArrived() const;
     int width() const { return m_width; }
     /// Long text broken at words to the width of the terminal, every line indented.
     void paragraph(const QString& text, int indent = 0) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/shared_commands.h"
-#include "editor/document/save_file.h"
+#include "editor/document/file_before.h"
 #include "engine/base/file.h"
 #include "engine/base/json_document.h"
 
@@ -39,7 +39,8 @@ int formatFile(const std::string& file, const CommandGame& game, bool checkOnly,
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
         return HasFindings;
     }
-    if (const auto saved = saveFile(name, QByteArray::fromStdString(*canonical)); !saved) {
+    const FileBefore before(name, *text);
+    if (const auto saved = before.replace(QByteArray::fromStdString(*canonical)); !saved) {
         program.complain(file, saved.error());
         return Unreadable;
     }

@@ -46,7 +46,7 @@ void Program::complain(const std::string& file, const Error& error) const
 {
     // Errors about the file itself name it already.
     const QString name =
-        error.where == file ? QString() : QString::fromStdString(file) + QStringLiteral(": ");
+        file.empty() || error.where == file ? QString() : QString::fromStdString(file) + QStringLiteral(": ");
     err.line(err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") + name +
              sentence(error));
 }

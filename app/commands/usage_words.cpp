@@ -6,6 +6,8 @@
 #include <CLI/CLI.hpp>
 #include <QRegularExpression>
 
+#include <cmath>
+#include <cstdlib>
 #include <string_view>
 
 namespace delve {
@@ -25,6 +27,7 @@ constexpr Refusal refusals[] = {
     {"^Could not convert: (.*) = (.*)$", QT_TRANSLATE_NOOP("delve", "%1 cannot be \"%2\".")},
     {"^The following arguments? (?:was|were) not expected: (.*)$",
      QT_TRANSLATE_NOOP("delve", "%1 is not known here.")},
+    {"^(.*): (.*) is no number$", QT_TRANSLATE_NOOP("delve", "%1 cannot be \"%2\".")},
     {"^(.*): (?:\\d+ required \\S+ missing|empty)$", QT_TRANSLATE_NOOP("delve", "%1 needs a value.")},
     {"^(.*): (.*) not in \\{(.*)\\}$", QT_TRANSLATE_NOOP("delve", "%1 cannot be \"%2\", but one of %3.")},
     {"^(.*): Value (.*) not in range 0\\S* to \\d{30,}\\S*$",
@@ -97,6 +100,17 @@ void refuseEmptyValues(CLI::Option& option)
         [](const std::string& value) { return value.empty() ? std::string("empty") : std::string(); });
 }
 
+/// What is endless, or no number at all, is a slip too: "--seconds NaN" would never be over. Asked before
+/// anything else is: ranges make nothing of it.
+void refuseEndlessNumbers(CLI::Option& option)
+{
+    const auto complaint = [](const std::string& value) {
+        return std::isfinite(std::strtod(value.c_str(), nullptr)) ? std::string() : value + " is no number";
+    };
+    if (option.get_type_name().starts_with("FLOAT"))
+        option.transform(CLI::Validator(complaint, ""));
+}
+
 /// The headings of its lists, what its options take, and what -h is for; commands that are not shown have no
 /// heading.
 void setHeadings(CLI::App& app)
@@ -106,6 +120,7 @@ void setHeadings(CLI::App& app)
             option->group(cliText(QT_TRANSLATE_NOOP("delve", "Options")));
         if (option->get_items_expected_max() > 0) {
             refuseEmptyValues(*option);
+            refuseEndlessNumbers(*option);
             setTaken(*option);
         }
     }

@@ -11,8 +11,8 @@ namespace delve {
 QString kindOfFile(const QString& path);
 
 /// Whether something of this kind may be written there, before the work for it begins: the folder can be
-/// written, and nothing of another kind would be replaced. `kind` is a word of kindOfText(); "other" for
-/// texts that have no mark of their own, which replace only texts like that.
+/// written, and nothing of another kind would be replaced. `kind` is a word of kindOfText(). Nothing
+/// replaces what is "other": that is somebody's.
 Result<void> checkTarget(const QString& path, const QString& kind);
 /// Likewise for many files, all before the first is written. Each folder is tried once.
 Result<void> checkTargets(const QStringList& paths, const QString& kind);

@@ -13,10 +13,16 @@ class HeadListener : public nlohmann::json::json_sax_t
 public:
     FileHead head;
 
+    bool isTiledMap() const { return m_isMap && m_hasTileWidth; }
+
     bool key(std::string& name) override
     {
         if (m_depth <= 2)
             m_keys[m_depth - 1] = name;
+        if (m_depth == 1 && name == "tilewidth")
+            m_hasTileWidth = true;
+        if (m_depth == 2 && m_keys[0] == "resolution" && name == "pixels_per_grid")
+            head.foreign = "uvtt";
         return true;
     }
 
@@ -24,6 +30,8 @@ public:
     {
         if (m_depth == 1 && m_keys[0] == "format")
             head.format = text;
+        if (m_depth == 1 && m_keys[0] == "type")
+            m_isMap = text == "map";
         const bool isInScenario = m_depth == 2 && m_keys[0] == "scenario";
         if ((m_depth == 1 && m_keys[0] == "game") || (isInScenario && m_keys[1] == "game"))
             head.game = text;
@@ -66,6 +74,8 @@ public:
 private:
     static constexpr std::size_t listDepth = 2;
 
+    bool m_isMap = false;
+    bool m_hasTileWidth = false;
     std::size_t m_depth = 0;
     std::string m_keys[2];
 };
@@ -76,6 +86,8 @@ FileHead headOf(std::string_view text)
 {
     HeadListener listener;
     nlohmann::json::sax_parse(text.begin(), text.end(), &listener);
+    if (listener.isTiledMap())
+        listener.head.foreign = "tiled";
     return listener.head;
 }
 

@@ -17,10 +17,15 @@ bool hasWord(std::string_view text, std::string_view word)
     return !std::ranges::search(text, word, {}, lower).empty();
 }
 
-bool isObject(std::string_view text)
+bool beginsWith(std::string_view text, char sign)
 {
     const std::size_t first = text.find_first_not_of(" \t\r\n");
-    return first != std::string_view::npos && text[first] == '{';
+    return first != std::string_view::npos && text[first] == sign;
+}
+
+bool isObject(std::string_view text)
+{
+    return beginsWith(text, '{');
 }
 
 } // namespace
@@ -33,9 +38,17 @@ std::string kindOfText(std::string_view text)
         return "pdf";
     if (text.starts_with("\x89PNG"))
         return "png";
-    if (isObject(text))
-        if (std::string format = headOf(text).format; format.starts_with("delvewright-"))
-            return format;
+    if (text.starts_with("part,id,name,measure,value,"))
+        return "playtest-table";
+    if (isObject(text)) {
+        const FileHead head = headOf(text);
+        if (head.format.starts_with("delvewright-"))
+            return head.format;
+        if (!head.foreign.empty())
+            return head.foreign;
+    }
+    if (!beginsWith(text, '<')) // others may well speak of pages and drawings
+        return "other";
     const std::string_view start = text.substr(0, beginning);
     if (hasWord(start, "<html"))
         return "html";

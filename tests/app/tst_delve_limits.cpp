@@ -192,6 +192,105 @@ private slots:
         QVERIFY2(run.err.contains("d-3.scenario.json: something else lies there"), run.err);
         QVERIFY(!QFile::exists(pathOf(QStringLiteral("d-1.scenario.json"))));
     }
+
+    void onlyItsOwnKindIsReplaced_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        QTest::addColumn<QByteArray>("somebodys");
+        const QStringList playtest{"playtest", standard(), "--games", "1", "--rounds", "1"};
+        const QStringList render{"render", standard(), "--square", "8"};
+        const QStringList move{"export", standard(), "--square", "8"};
+        const QByteArray words = "Dear diary, today I drew <svg> and <html>.";
+        QTest::newRow("t.csv") << playtest << QByteArray("name,role,set\nRat,mage-spawn,own\n");
+        QTest::newRow("t.html") << playtest << words;
+        QTest::newRow("t.tmj") << move << QByteArray("{\"type\": \"map\", \"mine\": 1}");
+        QTest::newRow("t.dd2vtt") << move << QByteArray("{\"resolution\": {\"mine\": 1}, \"format\": 1}");
+        QTest::newRow("t.uvtt") << move << words;
+        QTest::newRow("t.svg") << render << words;
+        QTest::newRow("t.pdf") << render << words;
+        QTest::newRow("t.png") << render << words;
+    }
+    void onlyItsOwnKindIsReplaced()
+    {
+        QFETCH(QStringList, command);
+        QFETCH(QByteArray, somebodys);
+        QTemporaryDir folder;
+        const QString target = folder.filePath(QString::fromLatin1(QTest::currentDataTag()));
+        command << "-o" << target;
+        write(target, somebodys);
+        const ProgramRun refused = runDelve(command);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains("something else lies there already"), refused.err);
+        QCOMPARE(contents(target), somebodys);
+        // Its own, of before, is.
+        QVERIFY(QFile::remove(target));
+        QCOMPARE(runDelve(command).exitCode, 0);
+        QFile::resize(target, QFileInfo(target).size() - 1); // another one, of the same kind
+        const QByteArray older = contents(target);
+        const ProgramRun again = runDelve(command);
+        QVERIFY2(again.exitCode == 0, again.err);
+        QVERIFY(contents(target) != older);
+    }
+
+    void picturesOfAMapReplaceOnlyPictures()
+    {
+        QTemporaryDir folder;
+        const QString picture = folder.filePath(QStringLiteral("t-faces.png"));
+        write(picture, "somebody's words");
+        const QString target = folder.filePath(QStringLiteral("t.tmj"));
+        const QStringList command{"export", standard(), "--square", "8", "-o", target};
+        const ProgramRun refused = runDelve(command);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.contains("t-faces.png: something else lies there already"), refused.err);
+        QCOMPARE(contents(picture), QByteArray("somebody's words"));
+        QVERIFY(!QFile::exists(target));
+        QVERIFY(QFile::remove(picture));
+        QCOMPARE(runDelve(command).exitCode, 0);
+        QCOMPARE(runDelve(command).exitCode, 0);
+    }
+
+    void wordsThatWouldChangeNothingAreRefused_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QByteArray>("said");
+        const auto row = [](const char* line, const char* said) {
+            QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(said);
+        };
+        row("generate --cards 7 -o x.scenario.json", "--cards cannot be used for Mage Knight Dungeons.\n");
+        row("generate --set nonsense -o x.scenario.json", "--set cannot be used for Mage Knight Dungeons.\n");
+        row("generate --fair -o x.scenario.json", "--fair cannot be used for Mage Knight Dungeons.\n");
+        row("generate --stage finished -o x.scenario.json",
+            "--stage cannot be used for Mage Knight Dungeons.\n");
+        row("complete FILE --cards 7 -o x.scenario.json",
+            "--cards cannot be used for Mage Knight Dungeons.\n");
+        row("collection FILE --collection nope.json", "error: nope.json: there is no such file\n");
+        row("collection --collection nope.json", "error: nope.json: there is no such file\n");
+        row("generate --owned --collection nope.json -o x.scenario.json",
+            "error: nope.json: there is no such file\n");
+        row("generate --seconds NaN -o x.scenario.json", "--seconds cannot be \"NaN\".\n");
+        row("generate --seconds inf -o x.scenario.json", "--seconds cannot be \"inf\".\n");
+        row("complete FILE --seconds 1e999 -o x.scenario.json", "--seconds cannot be \"1e999\".\n");
+        row("print FILE --kind poster --bleed inf -o x.pdf", "--bleed cannot be \"inf\".\n");
+        row("playtest FILE --games 1 --resume",
+            "--resume goes on with a result: name its .json file with --output.\n");
+        row("playtest FILE --games 1 --resume -o x.csv",
+            "--resume goes on with a result: name its .json file with --output.\n");
+        row("play FILE --save x.save.json --no-save",
+            "--save and --no-save cannot both be: is the game kept or not?\n");
+    }
+    void wordsThatWouldChangeNothingAreRefused()
+    {
+        QFETCH(QString, line);
+        QFETCH(QByteArray, said);
+        const QTemporaryDir folder;
+        QStringList words = line.split(u' ');
+        words.replaceInStrings(QStringLiteral("FILE"), standard());
+        const ProgramRun run = runDelve(words, folder.path());
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.startsWith(said), run.err);
+        QVERIFY(run.out.isEmpty());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
 };
 
 DELVE_TEST(TestDelveLimits)

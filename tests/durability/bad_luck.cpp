@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Stands between a program and the system. Calls that change something below the folder BAD_LUCK_FOLDER are
 // counted; at the one whose number is BAD_LUCK_CALL the program is killed (BAD_LUCK=kill), or from there on
-// the disk is full (BAD_LUCK=full). With BAD_LUCK_TURNS folders cannot be exchanged, as on disks that do not
+// the disk is full (BAD_LUCK=full); or just before it another program writes the file BAD_LUCK_OTHER
+// (BAD_LUCK=other). With BAD_LUCK_TURNS folders cannot be exchanged, as on disks that do not
 // know it. The number of calls is left in the file BAD_LUCK_COUNT when the program ends by itself.
 
 #include <atomic>
@@ -49,12 +50,27 @@ bool isWatched(int file)
     return isWatched(name);
 }
 
+/// What another program does to the file: a line more, as every editor can add one.
+void writeAsAnother()
+{
+    if (std::FILE* out = std::fopen(setting("BAD_LUCK_OTHER"), "a")) {
+        std::fputc('\n', out);
+        std::fclose(out);
+    }
+}
+
 /// Counts a call; true if the system refuses it.
 bool hasBadLuck()
 {
     static const long fatal = std::atol(setting("BAD_LUCK_CALL"));
     static const bool kills = std::strcmp(setting("BAD_LUCK"), "kill") == 0;
+    static const bool comesSecond = std::strcmp(setting("BAD_LUCK"), "other") == 0;
     const long call = ++calls;
+    if (comesSecond) {
+        if (call == fatal)
+            writeAsAnother();
+        return false;
+    }
     if (fatal == 0 || call < fatal)
         return false;
     if (kills)

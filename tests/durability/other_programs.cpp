@@ -24,6 +24,7 @@ delve::test::ProgramRun runUnlucky(const QStringList& arguments, const BadLuck& 
     environment.insert(QStringLiteral("BAD_LUCK_CALL"), QString::number(luck.call));
     environment.insert(QStringLiteral("BAD_LUCK_FOLDER"), luck.folder);
     environment.insert(QStringLiteral("BAD_LUCK_TURNS"), luck.byTurns ? QStringLiteral("1") : QString());
+    environment.insert(QStringLiteral("BAD_LUCK_OTHER"), luck.other);
     environment.insert(QStringLiteral("BAD_LUCK_COUNT"), notes.filePath(QStringLiteral("calls")));
     QProcess process;
     process.setProcessEnvironment(environment);

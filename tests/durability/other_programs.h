@@ -15,10 +15,11 @@ namespace delve::mageknight::test {
 /// Starts a program whose every call to write is counted below a folder, with something that happens to it.
 struct BadLuck
 {
-    QString what;         ///< "kill" or "full"; nothing only counts
+    QString what;         ///< "kill", "full" or "other"; nothing only counts
     int call = 0;         ///< at which call, from 1 on
     QString folder;       ///< that is watched
     bool byTurns = false; ///< folders cannot be exchanged in one step
+    QString other = {};   ///< the file to which another program adds a line, if that is what happens
 };
 
 /// How `delve` ended; -1 if it was killed. `calls` is how often it wrote, if it ended by itself.

@@ -103,6 +103,39 @@ private slots:
         QVERIFY(changeCollection(collection, [](Collection& owned) { owned.setSets("starter", 7); }));
     }
 
+    /// Whoever keeps what is printed must not take the half for the whole.
+    void whatIsPrintedArrivesOrIsMissed_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<int>("code");
+        const auto row = [](const char* name, const char* line, int code) {
+            QTest::newRow(name) << QString::fromLatin1(line) << code;
+        };
+        row("a disk", "\"$0\" schema scenario > kept.json", 0);
+        row("a full disk", "\"$0\" schema scenario > /dev/full", 2);
+        row("a full disk, little to print", "\"$0\" --version > /dev/full", 2);
+        row("a full disk, help", "\"$0\" --help > /dev/full", 2);
+        row("closed", "\"$0\" schema scenario >&-", 2);
+        // Who reads no further has what he wanted.
+        row("a reader who went",
+            "trap '' PIPE; { sleep 0.3; \"$0\" rules; echo $? > code; } | true; "
+            "exit $(cat code)",
+            0);
+    }
+    void whatIsPrintedArrivesOrIsMissed()
+    {
+        QFETCH(QString, line);
+        QFETCH(int, code);
+        QProcess shell;
+        shell.setWorkingDirectory(m_home->path());
+        shell.start(QStringLiteral("/bin/sh"),
+                    {QStringLiteral("-c"), line, QStringLiteral(DELVE_BIN_DIR "/delve")});
+        QVERIFY(shell.waitForFinished(60'000));
+        const QByteArray said = shell.readAllStandardError();
+        QVERIFY2(shell.exitCode() == code, said);
+        QCOMPARE(said.contains("Not everything that was printed could be written"), code == 2);
+    }
+
     void delveOnADiskThatIsFull()
     {
         const QString disk = path("disk");

@@ -72,6 +72,31 @@ class TestSecondWriters : public QObject
         return writeFigures(path, name, ++m_figures) ? path : QString();
     }
 
+    static bool write(const QString& path, const QByteArray& bytes)
+    {
+        QFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+    }
+
+    /// A token lies next to an entrance.
+    static bool writeFaultyDungeon(const QString& path)
+    {
+        QByteArray text = bytesOf(
+            QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string()));
+        return write(path, text.replace(R"("colour": "yellow", "x": 6, "y": 2)",
+                                        R"("colour": "yellow", "x": -3, "y": 2)"));
+    }
+
+    /// A card lies far away from the others.
+    static bool writeFaultyMap(const QString& path)
+    {
+        const ProgramRun made = runDelve({"generate", "--game", "dungeoneer", "--set", "overdraft", "--seed",
+                                          "7", "--stage", "growing", "-o", path});
+        QByteArray text = bytesOf(path);
+        return made.exitCode == 0 &&
+               write(path, text.replace("\"column\": 0, \"row\": -1", "\"column\": 40, \"row\": 40"));
+    }
+
     int m_figures = 0;
     std::unique_ptr<QTemporaryDir> m_home;
 
@@ -188,6 +213,50 @@ private slots:
         reader.end();
         QVERIFY(reader.looks() > 0);
         QCOMPARE(reader.torn(), 0);
+    }
+
+    void whatAnotherWroteMeanwhileIsNotLost_data()
+    {
+        QTest::addColumn<QString>("command"); // FILE is the scenario, LINK another name of it
+        QTest::addColumn<bool>("isOfCards");
+        const auto row = [](const char* command, bool isOfCards) {
+            QTest::addRow("%s%s", command, isOfCards ? ", cards" : "")
+                << QString::fromLatin1(command) << isOfCards;
+        };
+        for (const bool isOfCards : {false, true})
+            for (const char* command :
+                 {"fix --all FILE", "fix FILE -o LINK", "format FILE", "complete FILE -o FILE"})
+                row(command, isOfCards);
+    }
+    void whatAnotherWroteMeanwhileIsNotLost()
+    {
+        QFETCH(QString, command);
+        QFETCH(bool, isOfCards);
+        const QString file = m_home->filePath(QStringLiteral("mine.scenario.json"));
+        QVERIFY(isOfCards ? writeFaultyMap(file) : writeFaultyDungeon(file));
+        const QString link = m_home->filePath(QStringLiteral("other-name.scenario.json"));
+        QVERIFY(QFile::link(file, link));
+        if (command.startsWith(QStringLiteral("complete"))) // which begins only with what is legal
+            QCOMPARE(runDelve({"fix", "--all", file}).exitCode, 0);
+        const QByteArray before = bytesOf(file) + (command.startsWith(QStringLiteral("format")) ? "\n" : "");
+        QVERIFY(write(file, before));
+        const auto names = treeOf(m_home->path()).keys();
+        QStringList words = command.split(u' ');
+        words.replaceInStrings(QStringLiteral("FILE"), file);
+        words.replaceInStrings(QStringLiteral("LINK"), link);
+
+        // Whatever it does first on the disk, it has read the file by then.
+        const ProgramRun late = runUnlucky(words, {QStringLiteral("other"), 1, m_home->path(), false, file});
+        QCOMPARE(late.exitCode, 2);
+        QVERIFY2(late.err.contains("another program has changed the file meanwhile"), late.err);
+        QCOMPARE(bytesOf(file), before + '\n');
+        QCOMPARE(treeOf(m_home->path()).keys(), names);
+
+        // Where nobody else writes it is done.
+        const ProgramRun alone = runDelve(words);
+        QVERIFY2(alone.exitCode < 2, alone.err);
+        QVERIFY(bytesOf(file) != before + '\n');
+        QCOMPARE(treeOf(m_home->path()).keys(), names);
     }
 
     void onlyOneProgramPlaysIntoASave()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/shared_commands.h"
 #include "app/dungeoneer/commands/card_program.h"
-#include "editor/document/save_file.h"
+#include "editor/document/file_before.h"
 #include "editor/dungeoneer/text/finding_text.h"
 #include "editor/dungeoneer/text/fix_text.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
@@ -38,8 +38,12 @@ int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& p
     if (!takesOnly(command, {"file", "--rule", "--all", "--dry-run", "--output"}, game, program))
         return Unreadable;
     const std::string file = command.get_option("file")->as<std::string>();
+    const CLI::Option* output = command.get_option("--output");
+    const std::string target = output->count() ? output->as<std::string>() : file;
+    const bool isDryRun = command.get_option("--dry-run")->count() > 0;
+    const FileBefore before(QString::fromStdString(target));
     const auto scenario = readScenarioOrComplain(file, program);
-    if (!scenario)
+    if (!scenario || (!isDryRun && !program.mayWrite(target, "delvewright-scenario")))
         return Unreadable;
     std::string rule = textOf(command, "--rule");
     if (!rule.empty() && !isRuleKnown(rule, program))
@@ -50,16 +54,9 @@ int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& p
             return finding.rule == rule;
         return finding.severity == Severity::Error || (all && finding.severity != Severity::Hint);
     });
-    const CLI::Option* output = command.get_option("--output");
-    const std::string target = output->count() ? output->as<std::string>() : file;
-    const bool isWritten =
-        command.get_option("--dry-run")->count() == 0 && (!plan.steps.empty() || output->count());
-    if (isWritten && !program.mayWrite(target, "delvewright-scenario"))
-        return Unreadable;
     printPlan(plan, *scenario, program);
-    if (isWritten) {
-        const auto saved =
-            saveFile(QString::fromStdString(target), QByteArray::fromStdString(writeScenario(plan.scenario)));
+    if (!isDryRun && (!plan.steps.empty() || output->count())) {
+        const auto saved = before.replace(QByteArray::fromStdString(writeScenario(plan.scenario)));
         if (!saved) {
             program.complain(target, saved.error());
             return Unreadable;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dungeoneer/commands/card_program.h"
-#include "editor/document/save_file.h"
+#include "editor/document/file_before.h"
 #include "editor/text/messages.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/generate/generate_map.h"
@@ -96,10 +96,9 @@ Json missedAsJson(const std::vector<MissedMapWish>& missed)
     return list;
 }
 
-bool save(const std::string& file, const Scenario& scenario, const Program& program)
+bool save(const std::string& file, const FileBefore& before, const Scenario& scenario, const Program& program)
 {
-    const auto saved =
-        saveFile(QString::fromStdString(file), QByteArray::fromStdString(writeScenario(scenario)));
+    const auto saved = before.replace(QByteArray::fromStdString(writeScenario(scenario)));
     if (!saved)
         program.complain(file, saved.error());
     return bool(saved);
@@ -177,13 +176,14 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
     GeneratedMap nearest;
     for (int number = 1; number <= count && isDone; ++number) {
         const std::string target = numbered(file, number, count);
+        const FileBefore before(QString::fromStdString(target));
         if (!program.mayWrite(target, "delvewright-scenario"))
             return Unreadable;
         nearest = generateMap(*cards, wishes, seed + std::uint64_t(number - 1));
         isDone = nearest.isMade();
         if (!isDone)
             break;
-        if (!save(target, nearest.scenario, program))
+        if (!save(target, before, nearest.scenario, program))
             return Unreadable;
         files.push_back({{"file", target},
                          {"seed", seed + std::uint64_t(number - 1)},
@@ -214,8 +214,9 @@ int completeScenario(const CLI::App& command, const CommandGame& game, CardProgr
 {
     if (!takesOnly(command, wishOptions, game, program))
         return Unreadable;
-    const auto begun = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
     const std::string target = command.get_option("--output")->as<std::string>();
+    const FileBefore before(QString::fromStdString(target));
+    const auto begun = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
     if (!begun || !program.mayWrite(target, "delvewright-scenario"))
         return Unreadable;
     const Cards& cards = *program.cards();
@@ -231,7 +232,7 @@ int completeScenario(const CLI::App& command, const CommandGame& game, CardProgr
     }
     const GeneratedMap made =
         completeMap(*begun, cards, wishes, given<std::uint64_t>(command, "--seed").value_or(1));
-    if (!save(target, made.scenario, program))
+    if (!save(target, before, made.scenario, program))
         return Unreadable;
     if (given<bool>(command, "--json"))
         program.out.json(Json{{"format", "delvewright-completion"},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mageknight/commands/collection_option.h"
 #include "app/mageknight/commands/scenario_input.h"
 #include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/collection/scenario_needs.h"
@@ -53,14 +54,14 @@ int showCollection(const CollectionOptions& options, DungeonProgram& program)
     const Content* content = program.content();
     if (!content)
         return Unreadable;
-    const QString path =
-        options.collection.empty() ? collectionFile() : QString::fromStdString(options.collection);
-    const auto collection = loadCollection(path);
+    const auto collection = readCollection(options.collection);
     if (!collection) {
         program.complain({}, collection.error());
         return Unreadable;
     }
     if (options.file.empty()) {
+        const QString path =
+            options.collection.empty() ? collectionFile() : QString::fromStdString(options.collection);
         program.out.line(program.out.faint(QDir::toNativeSeparators(path)));
         list(*collection, *content, program);
         return Legal;

@@ -15,14 +15,19 @@ void CollectionOption::addTo(CLI::App& command, const char* flag, const char* de
         cliText(QT_TRANSLATE_NOOP("delve", "A collection other than your own: a collection.json file")));
 }
 
+Result<Collection> readCollection(const std::string& file)
+{
+    const QString path = file.empty() ? collectionFile() : QString::fromStdString(file);
+    if (!file.empty() && !QFileInfo::exists(path))
+        return Error{file, {QT_TRANSLATE_NOOP("Engine", "there is no such file"), {}}};
+    return loadCollection(path);
+}
+
 Result<std::optional<OwnedPieces>> CollectionOption::read(const Content& content) const
 {
     if (!isWanted && file.empty())
         return std::optional<OwnedPieces>();
-    const QString path = file.empty() ? collectionFile() : QString::fromStdString(file);
-    if (!file.empty() && !QFileInfo::exists(path))
-        return Error{file, {QT_TRANSLATE_NOOP("Engine", "there is no such file"), {}}};
-    const auto collection = loadCollection(path);
+    const auto collection = readCollection(file);
     if (!collection)
         return collection.error();
     return std::optional(ownedPieces(*collection, content));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/scenario_input.h"
 #include "app/mageknight/commands/wish_options.h"
-#include "editor/document/save_file.h"
+#include "editor/document/file_before.h"
 #include "editor/mageknight/document/dungeon_names.h"
 #include "editor/mageknight/text/conflict_text.h"
 #include "editor/mageknight/text/wish_text.h"
@@ -49,6 +49,8 @@ Json asJson(const Completion& completion)
 
 int complete(CompleteOptions& options, DungeonProgram& program)
 {
+    const QString file = QString::fromStdString(options.output);
+    const FileBefore before(file);
     const auto read = program.content() ? readScenarioOrComplain(options.input, program) : std::nullopt;
     if (!read || !options.wish.read(program, &read->scenario) ||
         !program.mayWrite(options.output, "delvewright-scenario"))
@@ -57,13 +59,12 @@ int complete(CompleteOptions& options, DungeonProgram& program)
     SearchWatch watch(options.wish.seconds, program);
     Completion completion =
         completeDungeon(read->scenario, content, options.wish.wishes, options.wish.seed, watch.limits());
-    const QString file = QString::fromStdString(options.output);
     const bool isMade = completion.outcome == DungeonMaker::Outcome::Made;
     if (isMade) {
         const auto overruled = options.wish.overruledBy(completion.scenario);
         completion.missed.insert(completion.missed.begin(), overruled.begin(), overruled.end());
         nameNameless(completion.scenario);
-        if (const auto saved = saveFile(file, QByteArray::fromStdString(writeScenario(completion.scenario)));
+        if (const auto saved = before.replace(QByteArray::fromStdString(writeScenario(completion.scenario)));
             !saved) {
             program.complain(options.output, saved.error());
             return Unreadable;

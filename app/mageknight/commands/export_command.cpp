@@ -39,6 +39,14 @@ ExportOptions exportOptions(const ExportOrder& options, ExportFormat format, int
     return wanted;
 }
 
+/// What may lie in its place: a word of kindOfText().
+const char* kindOf(ExportFormat format)
+{
+    if (format == ExportFormat::Bundle)
+        return "delvewright-bundle";
+    return format == ExportFormat::Tiled ? "tiled" : "uvtt";
+}
+
 int exportFile(const ExportOrder& options, DungeonProgram& program)
 {
     const QString target = QString::fromStdString(options.target);
@@ -51,8 +59,7 @@ int exportFile(const ExportOrder& options, DungeonProgram& program)
     }
     const auto read = readScenarioOrComplain(options.file, program);
     const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
-    if (!level ||
-        !program.mayWrite(options.target, *format == ExportFormat::Bundle ? "delvewright-bundle" : "other"))
+    if (!level || !program.mayWrite(options.target, kindOf(*format)))
         return Unreadable;
     ProgressLine line(target);
     const auto written = exportScenario(target, read->scenario, *program.content(),

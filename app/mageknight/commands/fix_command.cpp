@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/shared_commands.h"
 #include "app/mageknight/commands/scenario_input.h"
-#include "editor/document/save_file.h"
+#include "editor/document/file_before.h"
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/text/fix_text.h"
 #include "editor/mageknight/text/thing_names.h"
@@ -146,8 +146,9 @@ int fix(FixOptions& options, DungeonProgram& program)
     const Content* content = program.content();
     if (!content || (!options.rule.empty() && !isRuleKnown(options.rule, program)))
         return Unreadable;
-    const auto read = readScenarioOrComplain(options.file, program);
     const std::string& target = options.output.empty() ? options.file : options.output;
+    const FileBefore before(QString::fromStdString(target));
+    const auto read = readScenarioOrComplain(options.file, program);
     if (!read || (!options.dryRun && !program.mayWrite(target, "delvewright-scenario")))
         return Unreadable;
     const auto isWanted = [&](const Finding& finding) {
@@ -163,7 +164,7 @@ int fix(FixOptions& options, DungeonProgram& program)
     const bool isWritten = !options.dryRun && (!plan.steps.empty() || !options.output.empty());
     if (isWritten) {
         const auto text = QByteArray::fromStdString(writeScenario(plan.scenario));
-        if (const auto saved = saveFile(QString::fromStdString(target), text); !saved) {
+        if (const auto saved = before.replace(text); !saved) {
             program.complain(target, saved.error());
             return Unreadable;
         }

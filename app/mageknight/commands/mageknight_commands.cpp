@@ -59,11 +59,18 @@ bool MageKnightCommands::addCommand(std::string_view name, CLI::App& app)
     if (own == std::end(ownCommands))
         return false;
     own->add(app, m_program);
+    // What games after this one add is theirs.
+    const CLI::App* command = app.get_subcommand(std::string(name));
+    for (const CLI::Option* option : command->get_options())
+        m_options[command].push_back(option->get_name());
     return true;
 }
 
 int MageKnightCommands::run(const CLI::App& command)
 {
+    const auto own = m_options.find(&command);
+    if (own != m_options.end() && !takesOnly(command, own->second, *this, m_program))
+        return Unreadable;
     // A command below one of ours may be another game's alone.
     return m_program.run ? m_program.run() : refuseCommand(command, *this, m_program);
 }

@@ -4,6 +4,10 @@
 #include "app/commands/command_game.h"
 #include "app/mageknight/commands/dungeon_program.h"
 
+#include <map>
+#include <string>
+#include <vector>
+
 namespace delve::mageknight {
 
 /// Mage Knight Dungeons on the command line.
@@ -24,6 +28,7 @@ public:
 
 private:
     DungeonProgram m_program;
+    std::map<const CLI::App*, std::vector<std::string>> m_options; ///< of each command, its own
 };
 
 } // namespace delve::mageknight

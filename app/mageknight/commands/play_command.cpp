@@ -187,6 +187,11 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
             QT_TRANSLATE_NOOP("delve", "Name a scenario file to begin a game, or --resume a save.")));
         return Unreadable;
     }
+    if (options.noSave && !options.save.empty()) {
+        program.err.line(translated(
+            QT_TRANSLATE_NOOP("delve", "--save and --no-save cannot both be: is the game kept or not?")));
+        return Unreadable;
+    }
     const Content* content = program.content();
     const RuleReference* rules = content ? program.rules() : nullptr;
     if (!rules)

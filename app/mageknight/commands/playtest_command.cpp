@@ -103,6 +103,11 @@ int playtest(const PlaytestOptions& options, DungeonProgram& program)
 {
     const auto plan = playtestPlan(options, program);
     const auto files = plan ? ResultFiles::of(options.outputs, program) : std::nullopt;
+    if (files && options.resume && files->result().empty()) {
+        program.err.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "--resume goes on with a result: name its .json file with --output.")));
+        return Unreadable;
+    }
     const auto played = files ? readForBatch(options.file, options, program) : std::nullopt;
     if (!played)
         return Unreadable;

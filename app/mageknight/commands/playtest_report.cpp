@@ -81,7 +81,7 @@ std::optional<ResultFiles> ResultFiles::of(const std::vector<std::string>& names
         }
         const char* kind = format == ReportFormat::Result ? "delvewright-playtest"
                            : format == ReportFormat::Page ? "html"
-                                                          : "other";
+                                                          : "playtest-table";
         if (!program.mayWrite(name, kind))
             return std::nullopt;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/export/export_tiled.h"
 
+#include "editor/document/output_target.h"
 #include "editor/document/save_file.h"
 #include "editor/export/piece_sheets.h"
 #include "editor/mageknight/export/face_sheet.h"
@@ -260,6 +261,12 @@ Result<QStringList> exportTiled(const QString& path, const Scenario& scenario, c
         files.push_back({beside(pieceFiles[qsizetype(i)]), [&map, i](QIODevice& device) {
                              return writeBytes(device, asPng(map.pieces()[i].sheet()));
                          }});
+    // People name the map; that it brings pictures along they need not know.
+    QStringList pictures;
+    for (const FileToSave& picture : files)
+        pictures << picture.path;
+    if (const auto free = checkTargets(pictures, QStringLiteral("png")); !free)
+        return free.error();
     // The map comes last: when it is there, so is everything it names.
     files.push_back({path, [&](QIODevice& device) {
                          const std::string text = map.map(faceFile, pieceFiles).dump(1) + '\n';

@@ -23,6 +23,14 @@ private slots:
         row("pdf", "%PDF-1.7", "pdf");
         row("png", "\x89PNG\r\n", "png");
         row("words", "part,id,name", "other");
+        row("table", "part,id,name,measure,value,least,most,count,of\r\nbatch,,", "playtest-table");
+        row("words about pages", "See <html> and <svg>.", "other");
+        row("map of Tiled", "{\"layers\": [{\"type\": \"x\"}], \"tilewidth\": 8, \"type\": \"map\"}",
+            "tiled");
+        row("somebody's map", "{\"type\": \"map\"}", "other");
+        row("tiles of no map", "{\"type\": \"tileset\", \"tilewidth\": 8}", "other");
+        row("virtual tabletop", "{\"format\": 0.3, \"resolution\": {\"pixels_per_grid\": 70}}", "uvtt");
+        row("somebody's resolution", "{\"format\": 0.3, \"resolution\": {\"dots\": 70}}", "other");
         row("scenario", "{\"format\": \"delvewright-scenario\"}", "delvewright-scenario");
         row("tight", "{\"format\":\"delvewright-replay\"}", "delvewright-replay");
         row("spaced", " \n{ \"format\" :\n \"delvewright-pack\" }", "delvewright-pack");
