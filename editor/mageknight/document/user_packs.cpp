@@ -4,6 +4,7 @@
 #include "editor/document/exchange_folders.h"
 #include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
+#include "editor/mageknight/document/pack_folder.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/figure_list.h"
 #include "engine/mageknight/content/files/load_pack.h"
@@ -26,17 +27,6 @@ namespace fs = std::filesystem;
 QString pathOf(const fs::path& path)
 {
     return QString::fromStdString(path.string());
-}
-
-/// The parts that the pack in a folder is divided into now; none if it cannot be read.
-std::vector<std::string> partsIn(const fs::path& folder)
-{
-    std::vector<std::string> parts;
-    const auto pack = loadPack(folder, [&parts](const std::string& name, const std::string&) {
-        if (name != packManifestName)
-            parts.push_back(name);
-    });
-    return pack ? parts : std::vector<std::string>();
 }
 
 Result<Pack> parseSinglePack(const std::string& text)
@@ -98,7 +88,7 @@ Result<void> savePack(const Pack& pack, const fs::path& folder)
     if (const auto read = parseSinglePack(text); !read)
         return read.error();
     const bool isNew = !isThere(folder);
-    const std::vector<std::string> parts = partsIn(folder);
+    const std::vector<std::string> parts = partsOfPack(folder);
     if (!QDir().mkpath(pathOf(folder)))
         return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
     if (const auto done = saveFile(pathOf(folder / packManifestName), QByteArray::fromStdString(text));

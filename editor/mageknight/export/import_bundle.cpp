@@ -4,6 +4,7 @@
 #include "editor/document/exchange_folders.h"
 #include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
+#include "editor/mageknight/document/pack_folder.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/scenario/check_references.h"
@@ -85,6 +86,9 @@ public:
         std::error_code failure;
         m_hadBefore = isThere(m_target);
         if (m_hadBefore)
+            if (auto kept = bringOwnFiles(m_target, aside()); !kept)
+                return kept;
+        if (m_hadBefore)
             failure = exchangeFolders(aside(), m_target);
         else
             fs::rename(aside(), m_target, failure);
@@ -107,22 +111,25 @@ private:
     bool m_isKept = false;
 };
 
-/// The pack of this id that the import meets: one of the folder, or one that is installed elsewhere.
+/// What has this id already: a pack of the folder, one that is installed elsewhere, or no pack at all.
 struct Present
 {
     std::string version;
     std::string hash;
     bool inFolder = false;
+    bool isPack = true;
 };
 
 std::optional<Present> presentPack(const std::string& id, const Content& installed, const fs::path& packs)
 {
     if (const auto own = loadPack(packs / id))
         return Present{own->version, own->hash, true};
-    if (isThere(packs / id))
-        return Present{"?", "", true}; // something that cannot be read
+    if (holdsPack(packs / id))
+        return Present{"?", "", true}; // one that cannot be read
     if (const Pack* pack = installed.pack(id))
         return Present{pack->version, pack->hash, false};
+    if (isThere(packs / id))
+        return Present{"?", "", true, false};
     return std::nullopt;
 }
 
@@ -131,6 +138,12 @@ Result<PackOutcome> outcomeFor(const BundledPack& pack, const std::optional<Pres
 {
     if (!present)
         return PackOutcome::Installed;
+    if (!present->isPack)
+        return Error{pack.id,
+                     {QT_TRANSLATE_NOOP("Engine", "something of this name lies among the packs and is no "
+                                                  "pack. Move it away, or choose another folder for packs. "
+                                                  "Nothing was changed."),
+                      {}}};
     if (present->hash == pack.hash)
         return PackOutcome::AlreadyThere;
     if (conflict == PackConflict::Keep)
@@ -169,7 +182,7 @@ std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installe
         if (const auto present = presentPack(pack.id, installed, packFolder)) {
             meeting.installedVersion = present->version;
             meeting.isSame = present->hash == pack.hash;
-            meeting.canBeReplaced = !meeting.isSame && present->inFolder;
+            meeting.canBeReplaced = !meeting.isSame && present->inFolder && present->isPack;
         }
         meetings.push_back(std::move(meeting));
     }
