@@ -89,6 +89,10 @@ private slots:
         const ProgramRun named = runDelve({"info", m_home->filePath(QStringLiteral("\x1b[2J.json"))});
         QCOMPARE(named.exitCode, 2);
         QVERIFY(!named.err.contains('\x1b'));
+        const ProgramRun tagged =
+            runDelve({"info", m_home->filePath(QStringLiteral("\U000e0041 \u200f.json"))});
+        QCOMPARE(tagged.exitCode, 2);
+        QVERIFY2(tagged.err.contains("\uFFFD \uFFFD.json"), tagged.err);
     }
 
     void placeholdersInNamesStayWhatTheyAre()
