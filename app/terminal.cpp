@@ -51,6 +51,19 @@ qsizetype codeAt(const QString& text, qsizetype at)
     return 0;
 }
 
+/// The character that begins here: one unit of UTF-16 or two.
+QStringView characterAt(const QString& text, qsizetype at)
+{
+    const bool isPair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+    return QStringView(text).mid(at, isPair ? 2 : 1);
+}
+
+char32_t codeOf(QStringView character)
+{
+    return character.size() == 2 ? QChar::surrogateToUcs4(character[0], character[1])
+                                 : character[0].unicode();
+}
+
 } // namespace
 
 Terminal::Terminal(std::FILE* stream)
@@ -71,9 +84,10 @@ QString Terminal::harmless(const QString& text, bool keepsLines) const
             i += code;
             continue;
         }
-        const QChar c = text[i++];
-        const bool isKept = (keepsLines && c == u'\n') || c == u'\t' || !isSteering(c.unicode());
-        shown += isKept ? c : QChar(QChar::ReplacementCharacter);
+        const QStringView c = characterAt(text, i);
+        const bool isKept = (keepsLines && c == u'\n') || c == u'\t' || !isSteering(codeOf(c));
+        shown += isKept ? c : QStringView(u"\uFFFD");
+        i += c.size();
     }
     return shown;
 }
@@ -104,13 +118,17 @@ void Terminal::lines(const QString& text) const
 
 void Terminal::json(const std::string& text) const
 {
+    const QString all = QString::fromStdString(text);
     QString shown;
-    for (const QChar c : QString::fromStdString(text))
-        if (c != u'\n' &&
-            isSteering(c.unicode())) // only inside strings, where there is another way to say it
-            shown += QStringLiteral("\\u%1").arg(int(c.unicode()), 4, 16, QChar(u'0'));
-        else
+    for (qsizetype i = 0; i < all.size();) {
+        const QStringView c = characterAt(all, i);
+        i += c.size();
+        if (c == u'\n' || !isSteering(codeOf(c)))
             shown += c;
+        else // only inside strings, where there is another way to say it
+            for (const QChar unit : c)
+                shown += QStringLiteral("\\u%1").arg(int(unit.unicode()), 4, 16, QChar(u'0'));
+    }
     write(shown.trimmed() + u'\n');
 }
 

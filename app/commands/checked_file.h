@@ -8,7 +8,9 @@
 #include <QStringList>
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace delve {
@@ -41,6 +43,31 @@ struct MoreFindings
     std::string rule;
     Severity severity = Severity::Error;
     int count = 0;
+};
+
+/// Counts the findings of one file by kind and says which of them are told.
+class KindsTold
+{
+public:
+    explicit KindsTold(bool all) : m_all(all) {}
+
+    bool tells(const std::string& rule, Severity severity)
+    {
+        return ++m_counts[{rule, severity}] <= mostToldOfAKind || m_all;
+    }
+    /// What was not told.
+    std::vector<MoreFindings> more() const
+    {
+        std::vector<MoreFindings> more;
+        for (const auto& [kind, count] : m_counts)
+            if (count > mostToldOfAKind && !m_all)
+                more.push_back({kind.first, kind.second, count - mostToldOfAKind});
+        return more;
+    }
+
+private:
+    bool m_all;
+    std::map<std::pair<std::string, Severity>, int> m_counts;
 };
 
 /// What was found in one file.

@@ -54,8 +54,10 @@ public:
         return {};
     }
 
-    Result<void> write()
+    /// `former` are the files of the pack that is there now.
+    Result<void> write(std::vector<std::string> former)
     {
+        m_formerFiles = std::move(former);
         std::error_code failure;
         fs::create_directories(m_target.parent_path(), failure);
         if (failure)
@@ -83,6 +85,9 @@ public:
         std::error_code failure;
         m_hadBefore = isThere(m_target);
         if (m_hadBefore)
+            if (auto brought = bringOwnFiles(m_target, m_formerFiles, aside()); !brought)
+                return brought;
+        if (m_hadBefore)
             failure = exchangeFolders(aside(), m_target);
         else
             fs::rename(aside(), m_target, failure);
@@ -100,6 +105,7 @@ private:
     const BundledPack& m_pack;
     std::unique_ptr<FileLock> m_lock; ///< goes last
     std::unique_ptr<QTemporaryDir> m_aside;
+    std::vector<std::string> m_formerFiles;
     bool m_hadBefore = false;
     bool m_isMoved = false;
     bool m_isKept = false;
@@ -110,6 +116,12 @@ Result<PackOutcome> outcomeFor(const BundledPack& pack, const std::optional<Pres
 {
     if (!present)
         return PackOutcome::Installed;
+    if (!present->isPack)
+        return Error{pack.id,
+                     {QT_TRANSLATE_NOOP("Engine", "something of this name lies among the packs and is no "
+                                                  "pack. Move it away, or choose another folder for packs. "
+                                                  "Nothing was changed."),
+                      {}}};
     if (present->hash == pack.hash)
         return PackOutcome::AlreadyThere;
     if (conflict == PackConflict::Keep)
@@ -148,15 +160,14 @@ Result<std::vector<ImportedPack>> unpackBundle(const std::vector<BundledPack>& p
     for (const BundledPack& pack : packs) {
         if (const auto named = checkPackName(pack.id, around.game, options.packFolder); !named)
             return named.error();
-        const auto outcomeNow = [&] {
-            return outcomeFor(pack, around.presentPack(pack.id), options.conflict);
-        };
-        auto outcome = outcomeNow();
+        auto present = around.presentPack(pack.id);
+        auto outcome = outcomeFor(pack, present, options.conflict);
         if (outcome && isWritten(*outcome)) {
             staged.push_back(std::make_unique<StagedPack>(pack, options.packFolder));
             if (const auto locked = staged.back()->lock(); !locked)
                 return locked.error();
-            outcome = outcomeNow(); // another program may have brought it meanwhile
+            present = around.presentPack(pack.id); // another program may have brought it meanwhile
+            outcome = outcomeFor(pack, present, options.conflict);
         }
         if (!outcome)
             return outcome.error();
@@ -166,7 +177,9 @@ Result<std::vector<ImportedPack>> unpackBundle(const std::vector<BundledPack>& p
             if (const auto missing = around.missingWithPresent(); !missing.empty())
                 return missing.front();
         } else if (isWritten(*outcome)) {
-            if (const auto written = staged.back()->write(); !written)
+            if (const auto written =
+                    staged.back()->write(present ? present->files : std::vector<std::string>());
+                !written)
                 return written.error();
         }
     }

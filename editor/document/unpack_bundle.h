@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/document/own_files.h"
 #include "engine/base/enum_names.h"
 #include "engine/base/file.h"
 #include "engine/scenario/bundled_packs.h"
@@ -49,13 +50,15 @@ struct ImportedPack
     PackOutcome outcome = PackOutcome::AlreadyThere;
 };
 
-/// A pack of some id that a bundle meets: one of the folder that packs go to, or one that is installed
-/// elsewhere.
+/// What a bundle meets under the id of one of its packs: a pack of the folder that packs go to, one that is
+/// installed elsewhere, or something that is no pack.
 struct PresentPack
 {
     std::string version;
     std::string hash;
     bool inFolder = false;
+    bool isPack = true;
+    std::vector<std::string> files; ///< of a pack in the folder; what else lies there is the user's own
 };
 
 /// The pack of this id that a bundle meets, read by the `load` of its game; `installed` is what is there
@@ -65,12 +68,18 @@ std::optional<PresentPack>
 presentPack(const std::string& id, const Pack* installed, const std::filesystem::path& packs,
             Result<Pack> (*load)(const std::filesystem::path&, const PackFileListener&))
 {
-    if (const auto own = load(packs / id, {}))
-        return PresentPack{own->version, own->hash, true};
-    if (isThere(packs / id))
-        return PresentPack{"?", "", true}; // something that cannot be read
+    std::vector<std::string> files;
+    const auto own = load(packs / id, [&files](const std::string& name, const std::string&) {
+        files.push_back(name); // pack.json first
+    });
+    if (own)
+        return PresentPack{own->version, own->hash, true, true, std::move(files)};
+    if (holdsPack(packs / id))
+        return PresentPack{"?", "", true, true, {packManifestName}}; // one that cannot be read
     if (installed)
-        return PresentPack{installed->version, installed->hash, false};
+        return PresentPack{installed->version, installed->hash, false, true, {}};
+    if (isThere(packs / id))
+        return PresentPack{"?", "", true, false, {}};
     return std::nullopt;
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/plain_text.h"
 
+#include <algorithm>
+#include <array>
+
 namespace delve {
 
 namespace {
@@ -28,6 +31,36 @@ Decoded decodeAt(std::string_view text, std::size_t at)
     return {code, bytes};
 }
 
+struct CharacterRange
+{
+    char32_t first;
+    char32_t last;
+};
+
+/// U+00AD and U+200B to U+200D are as invisible, but languages are written with them.
+constexpr auto steeringRanges = std::to_array<CharacterRange>({
+    {0x00, 0x1F},       // controls
+    {0x7F, 0x9F},       // and those of the second set
+    {0x061C, 0x061C},   // mark of direction
+    {0x180E, 0x180E},   // a space that is none any more
+    {0x200E, 0x200F},   // marks of direction
+    {0x2028, 0x2029},   // ends of lines and paragraphs
+    {0x202A, 0x202E},   // turn the direction
+    {0x2066, 0x2069},   // and keep what is turned apart
+    {0x206A, 0x206F},   // shape letters and digits; nobody should use them any more
+    {0xFDD0, 0xFDEF},   // no characters at all
+    {0xFEFF, 0xFEFF},   // begins files
+    {0xFFF9, 0xFFFB},   // hide notes between the lines
+    {0xE0001, 0xE0001}, // names a language
+    {0xE0020, 0xE007F}, // spell such a name
+});
+
+/// The last two of every plane are no characters, and never will be: XML has no way to say them.
+bool isNoCharacter(char32_t character)
+{
+    return (character & 0xFFFEu) == 0xFFFEu;
+}
+
 bool isAllowed(char32_t character, TextLines lines)
 {
     return (lines == TextLines::Several && (character == U'\n' || character == U'\t')) ||
@@ -38,11 +71,9 @@ bool isAllowed(char32_t character, TextLines lines)
 
 bool isSteering(char32_t character)
 {
-    const bool isControl = character < 0x20 || (character >= 0x7F && character <= 0x9F);
-    const bool isLineEnd = character == 0x2028 || character == 0x2029;
-    const bool turnsDirection =
-        (character >= 0x202A && character <= 0x202E) || (character >= 0x2066 && character <= 0x2069);
-    return isControl || isLineEnd || turnsDirection;
+    return isNoCharacter(character) || std::ranges::any_of(steeringRanges, [&](const CharacterRange& range) {
+               return character >= range.first && character <= range.last;
+           });
 }
 
 std::optional<SteeringCharacter> findSteering(std::string_view text, TextLines lines)
@@ -61,7 +92,7 @@ std::string nameOfCharacter(char32_t code)
 {
     constexpr std::string_view digits = "0123456789ABCDEF";
     std::string name = "U+";
-    for (int shift = code > 0xFFFF ? 20 : 12; shift >= 0; shift -= 4)
+    for (int shift = code > 0xFFFFF ? 20 : code > 0xFFFF ? 16 : 12; shift >= 0; shift -= 4)
         name += digits[(code >> unsigned(shift)) & 0xFu];
     return name;
 }

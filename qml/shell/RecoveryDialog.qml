@@ -28,6 +28,11 @@ Dialog {
         if (workspace.recoverable.length > 0)
             Qt.callLater(open); // qmllint disable
     }
+    onOpened: {
+        // What cannot be recovered offers only to be thrown away, and Enter shall not be the way to that.
+        if (workspace.recoverable.length > 0 && !workspace.recoverable[0].readable)
+            standardButton(Dialog.Close).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     ColumnLayout {
         width: parent.width
@@ -99,9 +104,18 @@ Dialog {
                 }
 
                 Button {
+                    // There is no other copy: the first press only asks.
+                    property bool isAsking: false
+
                     objectName: "discardRecoveryButton"
-                    text: qsTr("Discard")
-                    onClicked: dialog.workspace.discardRecovery(row.modelData.file)
+                    text: isAsking ? qsTr("Discard for Good?") : qsTr("Discard")
+                    onActiveFocusChanged: isAsking = false
+                    onClicked: {
+                        if (isAsking)
+                            dialog.workspace.discardRecovery(row.modelData.file);
+                        else
+                            isAsking = true;
+                    }
                 }
             }
         }

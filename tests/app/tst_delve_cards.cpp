@@ -35,6 +35,14 @@ private:
         file.write(text);
     }
 
+    /// The name of the card that was laid last.
+    static QByteArray anyRoom(const QTemporaryDir& folder)
+    {
+        const QByteArray text = bytesOf(folder, "a.scenario.json");
+        const qsizetype begin = text.lastIndexOf("\"overdraft/") + qsizetype(strlen("\"overdraft/"));
+        return text.mid(begin, text.indexOf('"', begin) - begin);
+    }
+
     static constexpr const char* generate =
         "generate --game dungeoneer --set overdraft --seed 7 --stage %1 -o %2";
 
@@ -75,6 +83,26 @@ private slots:
         const auto mended = run(QStringLiteral("fix --all a.scenario.json"), dir);
         QCOMPARE(mended.exitCode, 0);
         QCOMPARE(run(QStringLiteral("validate --ready a.scenario.json"), dir).exitCode, 0);
+    }
+
+    void manyFaultsOfAKindAreCounted()
+    {
+        const QTemporaryDir dir;
+        const QString made =
+            QString::fromLatin1(generate).arg(QStringLiteral("growing"), QStringLiteral("a.scenario.json"));
+        QCOMPARE(run(made, dir).exitCode, 0);
+        QByteArray scattered = "\"cells\": [";
+        for (int i = 0; i < 300; ++i)
+            scattered += "{\"id\": \"x" + QByteArray::number(1000 + i) + "\", \"card\": \"overdraft/" +
+                         anyRoom(dir) + "\", \"column\": " + QByteArray::number(-60 + 2 * (i % 60)) +
+                         ", \"row\": " + QByteArray::number(20 + 2 * (i / 60)) + "},\n";
+        replace(dir, "a.scenario.json", "\"cells\": [", scattered);
+        const auto verdict = run(QStringLiteral("validate a.scenario.json"), dir);
+        QCOMPARE(verdict.exitCode, 1);
+        QVERIFY2(verdict.out.contains("more of this rule; --all lists them"), verdict.err + verdict.out);
+        const auto all = run(QStringLiteral("validate --all a.scenario.json"), dir);
+        QVERIFY(!all.out.contains("--all lists them"));
+        QVERIFY(all.out.count("DNR-MAP-08") > verdict.out.count("DNR-MAP-08"));
     }
 
     void whatWasBegunIsCompleted()

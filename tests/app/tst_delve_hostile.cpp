@@ -89,6 +89,10 @@ private slots:
         const ProgramRun named = runDelve({"info", m_home->filePath(QStringLiteral("\x1b[2J.json"))});
         QCOMPARE(named.exitCode, 2);
         QVERIFY(!named.err.contains('\x1b'));
+        const ProgramRun tagged =
+            runDelve({"info", m_home->filePath(QStringLiteral("\U000e0041 \u200f.json"))});
+        QCOMPARE(tagged.exitCode, 2);
+        QVERIFY2(tagged.err.contains("\uFFFD \uFFFD.json"), tagged.err);
     }
 
     void placeholdersInNamesStayWhatTheyAre()
@@ -166,6 +170,49 @@ private slots:
                                       << "\"done\": [[0, 1], [0, 1]]";
         QTest::newRow("blocks out of order") << "\"done\": \\[\\[0, 1\\]\\]"
                                              << "\"done\": [[1, 1], [0, 0]]";
+        QTest::newRow("too much: turns")
+            << QStringLiteral("\"turns\": (\\d+)") << QStringLiteral("\"turns\": 9007199254740992");
+        QTest::newRow("too much: choices")
+            << QStringLiteral("\"choices\": (\\d+)") << QStringLiteral("\"choices\": 9007199254740992");
+        QTest::newRow("too much: leadChanges") << QStringLiteral("\"leadChanges\": (\\d+)")
+                                               << QStringLiteral("\"leadChanges\": 9007199254740992");
+        QTest::newRow("too much: limited")
+            << QStringLiteral("\"limited\": (\\d+)") << QStringLiteral("\"limited\": 9007199254740992");
+        QTest::newRow("too much: gold")
+            << QStringLiteral("\"gold\": (\\d+)") << QStringLiteral("\"gold\": 9007199254740992");
+        QTest::newRow("too much: goldSquared") << QStringLiteral("\"goldSquared\": (\\d+)")
+                                               << QStringLiteral("\"goldSquared\": 9007199254740992");
+        QTest::newRow("too much: experience")
+            << QStringLiteral("\"experience\": (\\d+)") << QStringLiteral("\"experience\": 9007199254740992");
+        QTest::newRow("too much: levels")
+            << QStringLiteral("\"levels\": (\\d+)") << QStringLiteral("\"levels\": 9007199254740992");
+        QTest::newRow("too much: heroesLost")
+            << QStringLiteral("\"heroesLost\": (\\d+)") << QStringLiteral("\"heroesLost\": 9007199254740992");
+        QTest::newRow("too much: heroesOut")
+            << QStringLiteral("\"heroesOut\": (\\d+)") << QStringLiteral("\"heroesOut\": 9007199254740992");
+        QTest::newRow("too much: opened")
+            << QStringLiteral("\"opened\": (\\d+)") << QStringLiteral("\"opened\": 9007199254740992");
+        QTest::newRow("too much: sprung")
+            << QStringLiteral("\"sprung\": (\\d+)") << QStringLiteral("\"sprung\": 9007199254740992");
+        QTest::newRow("one visit too many")
+            << QStringLiteral("\"visits\": \\[\\d+") << QStringLiteral("\"visits\": [9007199254740992");
+        QTest::newRow("one win shared alone")
+            << QStringLiteral("\"shared\": (\\d+)") << QStringLiteral("\"shared\": 1");
+        QTest::newRow("no squares of the gold")
+            << QStringLiteral("\"goldSquared\": (\\d+)") << QStringLiteral("\"goldSquared\": 0");
+        QTest::newRow("all fell") << QStringLiteral("\"fell\": (\\d+)") << QStringLiteral("\"fell\": 32");
+        QTest::newRow("no hero lost")
+            << QStringLiteral("\"heroesLost\": (\\d+)") << QStringLiteral("\"heroesLost\": 0");
+        QTest::newRow("kept by more than took it")
+            << QStringLiteral("\"keptBy\": \\[\\d+") << QStringLiteral("\"keptBy\": [32");
+        QTest::newRow("ended by the limit")
+            << QStringLiteral("\"limited\": 0") << QStringLiteral("\"limited\": 1");
+        QTest::newRow("no identity") << QStringLiteral("\"identity\": \"[^\"]*\"")
+                                     << QStringLiteral("\"identity\": \"\"");
+        QTest::newRow("another identity") << QStringLiteral("\"identity\": \"rules (\\d+), ....")
+                                          << QStringLiteral("\"identity\": \"rules 99, 0000");
+        QTest::newRow("blocks of other shards")
+            << QStringLiteral("\"shards\": 1") << QStringLiteral("\"shards\": 2");
         QTest::newRow("another player") << "\"players\": \\[\""
                                         << "\"players\": [\"Nobody of ";
     }

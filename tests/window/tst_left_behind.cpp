@@ -93,10 +93,36 @@ private slots:
         QVERIFY(button);
         driven.hand().waitForLayout();
         driven.hand().click(button);
+        QVERIFY(DrivenWindow::waitFor([&] { return button->property("isAsking").toBool(); }));
+        QVERIFY(QFile::exists(file));
+        driven.hand().waitForLayout(); // the question is wider
+        driven.hand().click(button);
         QVERIFY(DrivenWindow::waitFor([&] { return !QFile::exists(file); }));
         QVERIFY(DrivenWindow::waitFor(
             [&] { return !driven.hand().find(QStringLiteral("discardRecoveryButton")); }));
         QVERIFY(!driven.document());
+    }
+
+    void enterAtOnceDeletesNothing()
+    {
+        DrivenWindow driven;
+        QDir().mkpath(RecoveryFolder::defaultFolder());
+        const QString file = RecoveryFolder::defaultFolder() + QStringLiteral("/damaged.1.recovery");
+        QFile damaged(file);
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write("no copy of anything");
+        damaged.close();
+        QVERIFY(driven.start());
+        QQuickItem* button = driven.waitForItem(QStringLiteral("discardRecoveryButton"));
+        QVERIFY(button);
+        driven.hand().waitForLayout();
+        QVERIFY(DrivenWindow::waitFor([&] { return driven.window().activeFocusItem() != nullptr; }));
+        QVERIFY(!button->hasActiveFocus());
+        driven.hand().press(QStringLiteral("Return"));
+        // The dialog is left, and the copy is offered again at the next start.
+        QVERIFY(DrivenWindow::waitFor(
+            [&] { return !driven.hand().find(QStringLiteral("discardRecoveryButton")); }));
+        QVERIFY(QFile::exists(file));
     }
 
     void filesDroppedOnTheWindowAreOpened()

@@ -14,6 +14,10 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+/// What all findings of a file may cost, in cards that are looked at, so that files with many faults are
+/// answered soon.
+constexpr std::int64_t effortOfOneFile = 300'000;
+
 std::vector<Error> complaintsOfSchema(const std::string& file)
 {
     const auto text = readFile(file, scenario_limits::fileBytes);
@@ -72,14 +76,19 @@ CheckedFile checkScenario(const std::string& file, const CheckWishes& wishes, Ca
     if (!checked.isReadable)
         return checked;
     const ScenarioNames names(read.scenario, cards, program.language());
+    FixEffort effort{wishes.noFixes ? 0 : effortOfOneFile};
+    KindsTold told(wishes.all);
     for (const Finding& finding : validateSetup(read.scenario, cards)) {
-        const auto fixes = wishes.noFixes ? std::vector<Fix>() : fixesFor(read.scenario, cards, finding);
+        if (!told.tells(finding.rule, finding.severity))
+            continue;
+        const auto fixes = fixesFor(read.scenario, cards, finding, effort);
         QStringList sentences;
         for (const Fix& fix : fixes)
             sentences << sentence(fix, names);
         checked.findings.push_back({finding.rule, finding.severity, sentence(finding, names),
                                     std::move(sentences), findingAsJson(finding, fixes, names)});
     }
+    checked.more = told.more();
     return checked;
 }
 

@@ -11,8 +11,6 @@
 #include "engine/mageknight/setup/fixes/fixes_for.h"
 #include "engine/mageknight/setup/validate_setup.h"
 
-#include <map>
-
 namespace delve::mageknight {
 
 namespace {
@@ -64,9 +62,9 @@ void tellFindings(const Scenario& scenario, const Content& content, const CheckW
     EditTrial edits(scenario, content, findings);
     FixEffort effort{wishes.noFixes ? 0 : effortOfOneFile(edits)};
     const ScenarioNames names(scenario, content, language);
-    std::map<std::pair<std::string, Severity>, int> counts;
+    KindsTold told(wishes.all);
     for (const Finding& finding : findings) {
-        if (++counts[{finding.rule, finding.severity}] > mostToldOfAKind && !wishes.all)
+        if (!told.tells(finding.rule, finding.severity))
             continue;
         const std::vector<Fix> fixes = fixesFor(edits, finding, effort);
         QStringList sentences;
@@ -75,9 +73,7 @@ void tellFindings(const Scenario& scenario, const Content& content, const CheckW
         checked.findings.push_back({finding.rule, finding.severity, sentence(finding, names),
                                     std::move(sentences), findingAsJson(finding, fixes, names)});
     }
-    for (const auto& [kind, count] : counts)
-        if (count > mostToldOfAKind && !wishes.all)
-            checked.more.push_back({kind.first, kind.second, count - mostToldOfAKind});
+    checked.more = told.more();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "app/mageknight/commands/batch_options.h"
 #include "app/mageknight/commands/playtest_report.h"
 #include "engine/base/file.h"
+#include "engine/mageknight/stats/check_tally.h"
 
 #include <memory>
 
@@ -53,7 +54,8 @@ std::optional<play::BatchPlan> playtestPlan(const PlaytestOptions& options, cons
 }
 
 /// Takes up what the file of the result already has.
-bool takeUp(play::BatchFile& batch, const std::string& file, bool resume, const DungeonProgram& program)
+bool takeUp(play::BatchFile& batch, const play::Game& game, const std::string& file, bool resume,
+            const DungeonProgram& program)
 {
     if (file.empty() || !isThere(file))
         return true;
@@ -68,6 +70,10 @@ bool takeUp(play::BatchFile& batch, const std::string& file, bool resume, const 
         return false;
     if (const auto resumed = play::resumeBatch(batch, *before); !resumed) {
         program.complain(file, resumed.error());
+        return false;
+    }
+    if (const auto fault = play::faultOf(before->state.tally, game)) {
+        program.complain(file, {"/tally", *fault});
         return false;
     }
     return true;
@@ -114,7 +120,7 @@ int playtest(const PlaytestOptions& options, DungeonProgram& program)
     play::BatchFile batch =
         play::newBatch(played->game, played->scenario,
                        std::filesystem::path(options.file).filename().string(), played->identity, *plan);
-    if (!takeUp(batch, files->result(), options.resume, program))
+    if (!takeUp(batch, played->game, files->result(), options.resume, program))
         return Unreadable;
     const bool isDone = playOn(batch, played->game, threadsOf(options), *files, program);
     if (!files->saveResult(batch, program) || !files->saveReports(batch, played->game, program))

@@ -6,7 +6,9 @@
 #include "editor/mageknight/report/report_formats.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/stats/batch_identity.h"
 #include "engine/mageknight/stats/batch_report.h"
+#include "engine/mageknight/stats/check_tally.h"
 
 namespace delve::mageknight {
 
@@ -160,6 +162,18 @@ std::optional<play::Game> gameOf(const play::BatchFile& file, DungeonProgram& pr
              {QT_TRANSLATE_NOOP("Engine", "the result counts other players, chests, tokens or squares "
                                           "than this scenario has with the packs that are here"),
               {}}});
+        return std::nullopt;
+    }
+    if (!play::canBeIdentity(file.identity, file.scenario, *content)) {
+        program.complain(file.scenarioFile,
+                         {"",
+                          {QT_TRANSLATE_NOOP("Engine", "the result is not of the scenario in it with the "
+                                                       "packs that are here"),
+                           {}}});
+        return std::nullopt;
+    }
+    if (const auto fault = play::faultOf(file.state.tally, *game)) {
+        program.complain(file.scenarioFile, {"/tally", *fault});
         return std::nullopt;
     }
     return std::move(*game);

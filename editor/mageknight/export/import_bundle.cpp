@@ -29,7 +29,7 @@ std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installe
         if (const auto there = present(pack.id, installed, packFolder)) {
             meeting.installedVersion = there->version;
             meeting.isSame = there->hash == pack.hash;
-            meeting.canBeReplaced = !meeting.isSame && there->inFolder;
+            meeting.canBeReplaced = !meeting.isSame && there->inFolder && there->isPack;
         }
         meetings.push_back(std::move(meeting));
     }

@@ -4,6 +4,7 @@
 #include "engine/mageknight/scenario/migrate_scenario.h"
 #include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/stats/batch_identity.h"
 #include "engine/mageknight/stats/check_tally.h"
 #include "engine/mageknight/stats/tally_file.h"
 
@@ -68,6 +69,16 @@ bool isWhole(const BatchFile& file)
     return hasShapeOf(file.state.tally, shape) && file.entrances.size() == file.players.size();
 }
 
+/// A shard plays only blocks of its own.
+bool isOfShard(const BatchFile& file)
+{
+    const table::BlockSet& done = file.state.done;
+    for (std::uint64_t block = 0; file.plan.shards > 1 && block < done.size(); ++block)
+        if (done.contains(block) && block % file.plan.shards != file.plan.shard)
+            return false;
+    return true;
+}
+
 /// The games of the blocks that were played.
 std::uint64_t gamesPlayed(const BatchFile& file)
 {
@@ -84,16 +95,6 @@ Error otherBatch()
         {QT_TRANSLATE_NOOP("Engine", "belongs to another playtest: scenario, installed packs, agents, seed, "
                                      "number of games and round limit must be the same"),
          {}}};
-}
-
-/// "rules 3, …": the version of the rules in an identity; empty where there is none.
-std::string rulesIn(const std::string& identity)
-{
-    constexpr std::string_view beginning = "rules ";
-    const auto end = identity.find(',');
-    return identity.starts_with(beginning) && end != std::string::npos
-               ? identity.substr(beginning.size(), end - beginning.size())
-               : std::string();
 }
 
 const std::string& arrowOf(const Scenario& scenario, const std::string& player)
@@ -193,6 +194,8 @@ Result<BatchFile> readBatch(std::string_view text)
     const auto scenarioValue = in.require("scenario");
     if (log.ok() && !isWhole(file))
         log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
+    if (log.ok() && !isOfShard(file))
+        log.failAt("/done", {QT_TRANSLATE_NOOP("Engine", "has games of other shards"), {}});
     if (log.ok())
         if (auto fault = faultOf(file.state.tally, gamesPlayed(file)))
             log.failAt("/tally", *std::move(fault));

@@ -21,4 +21,22 @@ std::string identityOf(const Scenario& scenario, const Content& content)
     return "rules " + std::to_string(rulesVersion) + ", " + hash.hex();
 }
 
+std::string rulesIn(const std::string& identity)
+{
+    constexpr std::string_view beginning = "rules ";
+    const auto end = identity.find(',');
+    return identity.starts_with(beginning) && end != std::string::npos
+               ? identity.substr(beginning.size(), end - beginning.size())
+               : std::string();
+}
+
+bool canBeIdentity(const std::string& identity, const Scenario& scenario, const Content& content)
+{
+    const std::string rules = rulesIn(identity);
+    for (int before = 1; before < rulesVersion; ++before)
+        if (rules == std::to_string(before))
+            return true;
+    return identity == identityOf(scenario, content);
+}
+
 } // namespace delve::mageknight::play

@@ -10,9 +10,27 @@ namespace {
 
 using Count = Tally::Count;
 
+/// More than any treasure is worth, and than any action brings in gold or experience.
+constexpr Count mostOfOne = 1'000;
+
 Count sumOf(const std::vector<Count>& counts)
 {
     return std::accumulate(counts.begin(), counts.end(), Count(0));
+}
+
+template <typename Part> Count sumOf(const std::vector<Part>& parts, Count Part::*member)
+{
+    return std::accumulate(parts.begin(), parts.end(), Count(0),
+                           [&](Count sum, const Part& part) { return sum + part.*member; });
+}
+
+/// The sum of what a histogram counts by.
+Count weightOf(const Tally::Histogram& histogram)
+{
+    Count weight = 0;
+    for (std::size_t i = 0; i < histogram.size(); ++i)
+        weight += Count(i) * histogram[i];
+    return weight;
 }
 
 /// Every game is in the histogram once.
@@ -21,31 +39,99 @@ bool isOverAll(const Tally::Histogram& histogram, Count games)
     return sumOf(histogram) == games;
 }
 
-bool isSeatTrue(const Tally::Seat& seat, Count games)
+/// Choices, turns and changes of the lead follow from the histograms of the games, or nearly.
+bool isCourseTrue(const Tally& tally)
 {
-    return seat.limitWins <= seat.wins && seat.wins + seat.shared <= games && seat.fell <= games &&
-           isOverAll(seat.byReach, games) && isOverAll(seat.byTaking, games);
+    const Count fewestChoices = weightOf(tally.byChoices) * Tally::choicesPerBin;
+    // The turn in which a game begins is counted before it is known who has it.
+    const Count mostTurns = weightOf(tally.byRounds) * tally.seats.size() + tally.games;
+    return isOverAll(tally.byRounds, tally.games) && isOverAll(tally.byChoices, tally.games) &&
+           isOverAll(tally.byLeadChanges, tally.games) && tally.choices >= fewestChoices &&
+           tally.choices <= fewestChoices + tally.games * (Tally::choicesPerBin - 1) &&
+           tally.turns >= tally.games && tally.turns <= mostTurns &&
+           tally.leadChanges == weightOf(tally.byLeadChanges);
+}
+
+/// Sums of whole numbers and of their squares that can belong together.
+bool isSpreadPossible(Count games, Count sum, Count squares)
+{
+    constexpr double rounding = 1 + 1e-9;
+    const double squareOfSum = double(sum) * double(sum);
+    return squares >= sum && double(squares) <= squareOfSum * rounding &&
+           squareOfSum <= double(games) * double(squares) * rounding;
+}
+
+bool isGoldTrue(Count games, Count gold, Count squares, const Tally& tally)
+{
+    return gold <= (games * tally.chests.size() + tally.choices) * mostOfOne &&
+           isSpreadPossible(games, gold, squares);
+}
+
+bool isSeatTrue(const Tally::Seat& seat, const Tally& tally)
+{
+    return seat.limitWins <= seat.wins && seat.wins + seat.shared <= tally.games &&
+           seat.fell <= tally.games && isOverAll(seat.byReach, tally.games) &&
+           isOverAll(seat.byTaking, tally.games) && seat.byReach.size() <= tally.byRounds.size() &&
+           seat.byTaking.size() <= tally.byRounds.size() && seat.experience <= tally.choices * mostOfOne &&
+           isGoldTrue(tally.games, seat.gold, seat.goldSquared, tally);
+}
+
+/// A game is won by one, or shared by several.
+bool areWinsTrue(const Tally& tally)
+{
+    const Count shared = sumOf(tally.seats, &Tally::Seat::shared);
+    Count most = 0;
+    for (const Tally::Seat& seat : tally.seats)
+        most = std::max(most, seat.shared);
+    return sumOf(tally.seats, &Tally::Seat::wins) + most <= tally.games && most <= shared - most &&
+           tally.limited <= tally.games && sumOf(tally.seats, &Tally::Seat::limitWins) <= tally.limited;
 }
 
 /// Of all players of all games each was played by one agent, and came in at one entrance.
 bool areRecordsTrue(const std::vector<Tally::Record>& records, const Tally& tally)
 {
-    Count games = 0;
-    Count wins = 0;
-    for (const Tally::Record& record : records) {
-        if (record.wins + record.shared > record.games)
-            return false;
-        games += record.games;
-        wins += record.wins;
-    }
-    const Count won = std::accumulate(tally.seats.begin(), tally.seats.end(), Count(0),
-                                      [](Count sum, const Tally::Seat& seat) { return sum + seat.wins; });
-    return games == tally.games * tally.seats.size() && wins == won && won <= tally.games;
+    using Record = Tally::Record;
+    using Seat = Tally::Seat;
+    return std::ranges::all_of(records,
+                               [&](const Record& record) {
+                                   return record.wins + record.shared <= record.games &&
+                                          isGoldTrue(record.games, record.gold, record.goldSquared, tally);
+                               }) &&
+           sumOf(records, &Record::games) == tally.games * tally.seats.size() &&
+           sumOf(records, &Record::wins) == sumOf(tally.seats, &Seat::wins) &&
+           sumOf(records, &Record::shared) == sumOf(tally.seats, &Seat::shared) &&
+           sumOf(records, &Record::gold) == sumOf(tally.seats, &Seat::gold) &&
+           sumOf(records, &Record::goldSquared) == sumOf(tally.seats, &Seat::goldSquared);
 }
 
-bool isChestTrue(const Tally::Chest& chest, Count games)
+/// Nothing happens to a chest but by somebody's choice, and nobody carries out what nobody took.
+bool isChestTrue(const Tally::Chest& chest, const Tally& tally)
 {
-    return chest.taken <= games && sumOf(chest.keptBy) <= games;
+    return chest.opened <= tally.choices && chest.sprung <= tally.choices && chest.taken <= tally.games &&
+           sumOf(chest.keptBy) <= chest.taken;
+}
+
+bool areDeathsTrue(const Tally& tally)
+{
+    Count deaths = 0;
+    for (const auto& [death, count] : tally.deaths)
+        deaths += count;
+    return deaths == sumOf(tally.seats, &Tally::Seat::heroesLost);
+}
+
+/// Each hero of each game is lost, out or neither.
+bool areHeroesTrue(const Tally::Seat& seat, Count games, Count heroes)
+{
+    constexpr Count mostLevels = 5; // DIAL-07
+    return seat.heroesLost + seat.heroesOut <= heroes * games && seat.levels <= heroes * games * mostLevels &&
+           seat.fell * heroes <= seat.heroesLost &&
+           seat.heroesLost <= seat.fell * heroes + (games - seat.fell) * (heroes - 1);
+}
+
+Message impossibleSums(std::uint64_t games)
+{
+    return {QT_TRANSLATE_NOOP("Engine", "expected sums that %1 games can have, found some that cannot be"),
+            {std::to_string(games)}};
 }
 
 } // namespace
@@ -55,20 +141,37 @@ std::optional<Message> faultOf(const Tally& tally, std::uint64_t games)
     if (tally.games + tally.stopped != games)
         return Message{QT_TRANSLATE_NOOP("Engine", "expected the sums of %1 games, found those of %2"),
                        {std::to_string(games), std::to_string(tally.games + tally.stopped)}};
-    const auto isAtMostAll = [&](Count count) { return count <= tally.games; };
     const bool isTrue =
-        isAtMostAll(tally.limited) && isOverAll(tally.byRounds, tally.games) &&
-        isOverAll(tally.byChoices, tally.games) && isOverAll(tally.byLeadChanges, tally.games) &&
-        std::ranges::all_of(tally.seats, [&](const auto& seat) { return isSeatTrue(seat, tally.games); }) &&
-        areRecordsTrue(tally.agents, tally) && areRecordsTrue(tally.entrances, tally) &&
-        std::ranges::all_of(tally.chests,
-                            [&](const auto& chest) { return isChestTrue(chest, tally.games); }) &&
-        std::ranges::all_of(tally.tokensMet, isAtMostAll);
-    if (!isTrue)
-        return Message{
-            QT_TRANSLATE_NOOP("Engine", "expected sums that %1 games can have, found some that cannot be"),
-            {std::to_string(games)}};
-    return std::nullopt;
+        isCourseTrue(tally) &&
+        std::ranges::all_of(tally.seats, [&](const auto& seat) { return isSeatTrue(seat, tally); }) &&
+        areWinsTrue(tally) && areRecordsTrue(tally.agents, tally) && areRecordsTrue(tally.entrances, tally) &&
+        std::ranges::all_of(tally.chests, [&](const auto& chest) { return isChestTrue(chest, tally); }) &&
+        std::ranges::all_of(tally.tokensMet, [&](Count met) { return met <= tally.games; }) &&
+        std::ranges::all_of(tally.visits, [&](Count visits) { return visits <= tally.choices; }) &&
+        areDeathsTrue(tally);
+    return isTrue ? std::nullopt : std::optional(impossibleSums(games));
+}
+
+std::optional<Message> faultOf(const Tally& tally, const Game& game)
+{
+    Count heroes = 0;
+    bool isTrue = true;
+    for (std::size_t i = 0; i < tally.seats.size(); ++i) {
+        const Count own = game.player(PlayerId(i)).heroes.size();
+        heroes += own;
+        isTrue = isTrue && areHeroesTrue(tally.seats[i], tally.games, own);
+    }
+    isTrue = isTrue && sumOf(tally.visits) <= tally.choices * heroes;
+    // END-09: the limit ends games when its last round is over.
+    if (const auto limit = std::size_t(game.options().roundLimit); limit > 0) {
+        Count atLimit = 0;
+        for (std::size_t round = limit; round < tally.byRounds.size(); ++round)
+            atLimit += tally.byRounds[round];
+        isTrue = isTrue && tally.byRounds.size() <= limit + 2 && tally.limited <= atLimit;
+    } else {
+        isTrue = isTrue && tally.limited == 0;
+    }
+    return isTrue ? std::nullopt : std::optional(impossibleSums(tally.games + tally.stopped));
 }
 
 } // namespace delve::mageknight::play

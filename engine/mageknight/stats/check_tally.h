@@ -12,4 +12,8 @@ namespace delve::mageknight::play {
 /// more wins than games. Results come as files, and what is said of them is believed.
 std::optional<Message> faultOf(const Tally& tally, std::uint64_t games);
 
+/// What cannot be true of this game, of which the tally counts the things: more heroes lost than came in,
+/// rounds after the last one.
+std::optional<Message> faultOf(const Tally& tally, const Game& game);
+
 } // namespace delve::mageknight::play

@@ -9,6 +9,7 @@
 #include "engine/dungeoneer/setup/validate_setup.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace delve::dungeoneer {
 
@@ -30,15 +31,18 @@ bool isAlike(const Finding& a, const Finding& b)
 class FixSearch
 {
 public:
-    FixSearch(const Scenario& scenario, const Cards& cards, const Finding& finding)
+    FixSearch(const Scenario& scenario, const Cards& cards, const Finding& finding, FixEffort& effort)
         : m_scenario(scenario),
           m_cards(cards),
           m_finding(finding),
+          m_effort(effort),
           m_table(scenario, cards),
           m_before(validateSetup(m_table)),
           m_ids(scenario),
           m_random(scenario.dungeon.size() + scenario.wilderness.size())
-    {}
+    {
+        spend(2); // the table, and what is wrong before
+    }
 
     std::vector<Fix> run()
     {
@@ -55,11 +59,19 @@ public:
 private:
     bool hasKind(FixKind kind) const { return std::ranges::find(m_fixes, kind, &Fix::kind) != m_fixes.end(); }
 
+    bool isExhausted() const { return m_effort.left <= 0; }
+    /// The whole map is looked at so many times.
+    void spend(std::int64_t times)
+    {
+        m_effort.left -= times * std::int64_t(1 + m_scenario.dungeon.size() + m_scenario.wilderness.size());
+    }
+
     /// Keeps the fix if it does what it should; true if so. One of each kind is enough.
     bool attempt(Fix fix, int changes = 1)
     {
-        if (fix.edit.isEmpty() || hasKind(fix.kind))
+        if (fix.edit.isEmpty() || hasKind(fix.kind) || isExhausted())
             return false;
+        spend(1);
         const Findings after = validateSetup(applied(m_scenario, fix.edit), m_cards);
         const bool isGone =
             std::ranges::none_of(after, [&](const Finding& other) { return isAlike(m_finding, other); });
@@ -87,6 +99,9 @@ private:
     /// Every legal place that the card has when it is lifted.
     void tryMoves(const FoundCard& found)
     {
+        if (isExhausted())
+            return;
+        spend(2); // to lift it, and to look where it goes
         const std::array one{found.card->id};
         const Scenario lifted = applied(m_scenario, removeThings(m_scenario, one));
         const SetupTable table(lifted, m_cards);
@@ -95,6 +110,8 @@ private:
         if (own != found.map)
             return;
         for (const Placement& place : table.laying(own).legalPlacements(number)) {
+            if (isExhausted())
+                return;
             if (place.cell == found.card->cell)
                 continue; // that is turning it
             PlacedCard moved = *found.card;
@@ -115,6 +132,8 @@ private:
     {
         for (int number = 0; number < m_table.deck().size(); ++number) {
             const auto card = CardNumber(number);
+            if (isExhausted())
+                return;
             if (m_table.stock().left(card) <= 0 || m_table.deck()[card].face.type == MapCardType::Entrance)
                 continue;
             for (const bool isTurned : {found.card->isTurned, !found.card->isTurned}) {
@@ -135,8 +154,10 @@ private:
     /// What is still to do is done by laying it.
     void tryMissing()
     {
-        if (m_finding.severity != Severity::Todo && m_finding.rule != "DNR-SETUP-15")
+        if ((m_finding.severity != Severity::Todo && m_finding.rule != "DNR-SETUP-15") || isExhausted())
             return;
+        constexpr std::int64_t timesToComplete = 10;
+        spend(timesToComplete);
         MapWishes wishes;
         wishes.players = m_finding.rule == "DNR-SETUP-01" ? 2 : int(m_scenario.players.size());
         wishes.cards = 1; // the Entrance and its Passages, nothing beyond
@@ -209,6 +230,7 @@ private:
     const Scenario& m_scenario;
     const Cards& m_cards;
     const Finding& m_finding;
+    FixEffort& m_effort;
     SetupTable m_table;
     Findings m_before;
     ThingIds m_ids;
@@ -220,7 +242,14 @@ private:
 
 std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Finding& finding)
 {
-    return FixSearch(scenario, cards, finding).run();
+    FixEffort endless{std::numeric_limits<std::int64_t>::max()};
+    return fixesFor(scenario, cards, finding, endless);
+}
+
+std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Finding& finding,
+                          FixEffort& effort)
+{
+    return effort.left > 0 ? FixSearch(scenario, cards, finding, effort).run() : std::vector<Fix>();
 }
 
 FixPlan planFixes(const Scenario& scenario, const Cards& cards,

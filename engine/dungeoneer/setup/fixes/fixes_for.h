@@ -4,6 +4,7 @@
 #include "engine/dungeoneer/content/cards.h"
 #include "engine/dungeoneer/setup/fixes/fix.h"
 
+#include <cstdint>
 #include <functional>
 
 namespace delve::dungeoneer {
@@ -12,6 +13,16 @@ namespace delve::dungeoneer {
 /// removes the finding and adds no error. Empty where none is known. Equal scenarios get equal fixes. New
 /// things get ids drawn from the scenario itself.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Finding& finding);
+
+/// How long to look for fixes, counted in cards of maps that the rules are asked about, so that it does not
+/// depend on the machine. Whoever asks about many findings sets a limit for all.
+struct FixEffort
+{
+    std::int64_t left = 0;
+};
+/// Looks only as long as `effort` allows, and takes from it what it needs. Nothing left: no fixes.
+std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Finding& finding,
+                          FixEffort& effort);
 
 /// One finding and what is done about it. Both refer to the scenario that the steps before it left.
 struct PlanStep

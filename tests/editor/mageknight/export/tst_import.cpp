@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/document/pack_folder.h"
 #include "editor/mageknight/export/import_bundle.h"
 #include "editor/mageknight/export/import_figures.h"
 #include "engine/base/file.h"
@@ -30,6 +31,18 @@ private:
     QStringList everything() const
     {
         return QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+
+    void write(const char* name, const QByteArray& bytes) const
+    {
+        QFile out(file(name));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(bytes);
+    }
+    QByteArray read(const char* name) const
+    {
+        QFile in(file(name));
+        return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray("gone");
     }
 
     static Bundle bundle()
@@ -135,6 +148,87 @@ private slots:
         QCOMPARE(loadPack(path("packs/starter"))->version, std::string("1.0.1"));
         QCOMPARE(QDir(file("packs")).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(),
                  1);
+    }
+
+    void filesOfTheUserBesideAPackStay()
+    {
+        QVERIFY(importBundle(bundle(), Content(), options()).has_value());
+        write("packs/starter/notes.json", "mine");
+        fs::create_directories(path("packs/starter/sketches/old"));
+        write("packs/starter/sketches/old/hall.svg", "<svg/>");
+        fs::create_symlink("notes.json", path("packs/starter/link"));
+        const auto parts = partsOfPack(path("packs/starter"));
+        QVERIFY(!parts.empty());
+
+        Bundle other = otherBundle();
+        QVERIFY(importBundle(other, *loadContent(path("packs")), options(PackConflict::Replace)).has_value());
+        QCOMPARE(loadPack(path("packs/starter"))->version, std::string("1.0.1"));
+        QCOMPARE(read("packs/starter/notes.json"), "mine");
+        QCOMPARE(read("packs/starter/sketches/old/hall.svg"), "<svg/>");
+        QCOMPARE(fs::read_symlink(path("packs/starter/link")).string(), std::string("notes.json"));
+        QCOMPARE(QDir(file("packs/starter")).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(),
+                 qsizetype(1 + parts.size() + 3));
+
+        // A file of the user that a part would overwrite is asked about.
+        BundledPack& pack = other.packs[0];
+        std::string& manifest = pack.files[0].text;
+        manifest.replace(manifest.find(parts[0]), parts[0].size(), "notes.json");
+        std::ranges::find(pack.files, parts[0], &BundledFile::name)->name = "notes.json";
+        pack.hash = parsePack(pack)->hash;
+        const auto refused = importBundle(other, *loadContent(path("packs")), options(PackConflict::Replace));
+        QVERIFY(!refused);
+        QVERIFY2(inEnglish(refused.error()).find("notes.json is no part of the pack") != std::string::npos,
+                 inEnglish(refused.error()).c_str());
+        QCOMPARE(read("packs/starter/notes.json"), "mine");
+        QCOMPARE(loadPack(path("packs/starter"))->version, std::string("1.0.1"));
+    }
+
+    void whatIsNoPackIsNotReplaced_data()
+    {
+        QTest::addColumn<QByteArray>("manifest");
+        QTest::newRow("a folder without a pack") << QByteArray();
+        QTest::newRow("the pack of something else") << QByteArray("{\"format\": \"my-pack\"}");
+        QTest::newRow("a pack of another game")
+            << QByteArray("{\"format\": \"delvewright-pack\", \"version\": 1, \"game\": \"dungeoneer\"}");
+    }
+    void whatIsNoPackIsNotReplaced()
+    {
+        QFETCH(QByteArray, manifest);
+        fs::create_directories(path("packs/starter"));
+        write("packs/starter/notes.txt", "mine");
+        if (!manifest.isEmpty())
+            write("packs/starter/pack.json", manifest);
+        QVERIFY(!meetPacks(bundle(), Content(), path("packs"))[0].canBeReplaced);
+        for (const PackConflict conflict :
+             {PackConflict::Replace, PackConflict::Refuse, PackConflict::Keep}) {
+            const auto refused = importBundle(bundle(), Content(), options(conflict));
+            QVERIFY(!refused);
+            QVERIFY2(inEnglish(refused.error()).find("is no pack.") != std::string::npos,
+                     inEnglish(refused.error()).c_str());
+            QCOMPARE(read("packs/starter/notes.txt"), "mine");
+            QVERIFY(!QFile::exists(file("x.scenario.json")));
+        }
+    }
+
+    void aFileInThePlaceOfAPackIsNotReplaced()
+    {
+        fs::create_directories(path("packs"));
+        write("packs/starter", "mine");
+        QVERIFY(!importBundle(bundle(), Content(), options(PackConflict::Replace)));
+        QCOMPARE(read("packs/starter"), "mine");
+    }
+
+    void aDamagedPackCanBeReplaced()
+    {
+        QVERIFY(importBundle(bundle(), Content(), options()).has_value());
+        write("packs/starter/pack.json", "{\"format\": \"delvewright-pack\", \"version\": 1, ");
+        write("packs/starter/notes.txt", "mine");
+        for (const auto& entry : QDir(file("packs/starter")).entryList({QStringLiteral("*.json")}))
+            if (entry != u"pack.json")
+                QFile::remove(file("packs/starter/") + entry);
+        QVERIFY(importBundle(bundle(), Content(), options(PackConflict::Replace)).has_value());
+        QCOMPARE(loadPack(path("packs/starter"))->hash, starterPack().hash);
+        QCOMPARE(read("packs/starter/notes.txt"), "mine");
     }
 
     void aKeptPackMustHaveWhatTheScenarioUses()

@@ -50,6 +50,29 @@ private slots:
         QVERIFY(plan.left.empty());
     }
 
+    void effortIsBounded()
+    {
+        DrawnScenario drawn(plainCards());
+        drawn.layStart().lay("crypt", 0, -2, true);
+        for (int i = 0; i < 40; ++i)
+            drawn.lay("vault", 9 + i, 9);
+        const Findings findings = drawn.findings();
+        const auto cards = std::int64_t(drawn.scenario.dungeon.size());
+        FixEffort effort{20 * cards};
+        int mended = 0;
+        for (const Finding& finding : findings) {
+            const bool hasLeft = effort.left > 0;
+            const std::int64_t before = effort.left;
+            const auto fixes = fixesFor(drawn.scenario, drawn.cards(), finding, effort);
+            mended += !fixes.empty();
+            QCOMPARE(effort.left < before, hasLeft); // looking costs, and there is an end to it
+            QVERIFY(hasLeft || fixes.empty());
+            QVERIFY(effort.left > -20 * cards);
+        }
+        QVERIFY(effort.left <= 0);
+        QVERIFY(mended < int(findings.size()));
+    }
+
     void aCardThatLiesApartIsMoved()
     {
         DrawnScenario drawn(plainCards());
