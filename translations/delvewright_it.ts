@@ -4438,6 +4438,26 @@ Fai clic per leggere la regola</translation>
         <source>%1 is a mount without a rider</source>
         <translation>%1 è una cavalcatura senza cavaliere</translation>
     </message>
+    <message>
+        <source>the result is not of the scenario in it with the packs that are here</source>
+        <translation>il risultato non è dello scenario che contiene con i pacchetti presenti qui</translation>
+    </message>
+    <message>
+        <source>another program has changed the file meanwhile. Nothing was written; run the command again.</source>
+        <translation>nel frattempo un altro programma ha modificato il file. Non è stato scritto nulla; ripeti il comando.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of the pack that is there, and the new one has a part of that name. Move it away first. Nothing was changed.</source>
+        <translation>%1 non fa parte del pacchetto presente, e quello nuovo ha una parte con quel nome. Spostalo prima altrove. Non è stato cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>something of this name lies among the packs and is no pack. Move it away, or choose another folder for packs. Nothing was changed.</source>
+        <translation>tra i pacchetti c&apos;è qualcosa con questo nome che non è un pacchetto. Spostalo altrove o scegli un&apos;altra cartella per i pacchetti. Non è stato cambiato nulla.</translation>
+    </message>
+    <message>
+        <source>has games of other shards</source>
+        <translation>contiene partite di altre parti</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -12573,6 +12593,10 @@ Clic rimasti: %2 su %3</translation>
         <source>The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not. What you leave here is offered again at the next start.</source>
         <translation>L’ultima volta il programma non si è chiuso in ordine. I file sono come furono salvati; queste copie hanno il resto. Ciò che lasci qui viene offerto di nuovo al prossimo avvio.</translation>
     </message>
+    <message>
+        <source>Discard for Good?</source>
+        <translation>Eliminare per sempre?</translation>
+    </message>
 </context>
 <context>
     <name>ReferencePanel</name>
@@ -16754,6 +16778,18 @@ Esempi:
   delve pack report overdraft
   delve pack new &quot;Le mie carte&quot; --game dungeoneer
   delve pack export le-mie-tessere -o le-mie-tessere.pack.json</translation>
+    </message>
+    <message>
+        <source>--save and --no-save cannot both be: is the game kept or not?</source>
+        <translation>--save e --no-save non possono stare insieme: la partita va conservata o no?</translation>
+    </message>
+    <message>
+        <source>--resume goes on with a result: name its .json file with --output.</source>
+        <translation>--resume prosegue un risultato: indica il suo file .json con --output.</translation>
+    </message>
+    <message>
+        <source>Not everything that was printed could be written: the disk is full, or the output was closed.</source>
+        <translation>Non è stato possibile scrivere tutto ciò che è stato stampato: il disco è pieno o l&apos;output è stato chiuso.</translation>
     </message>
 </context>
 <context>
