@@ -4,6 +4,7 @@
 #include "engine/base/file.h"
 #include "engine/base/file_head.h"
 #include "engine/base/pack_files.h"
+#include "engine/base/pack_game.h"
 
 #include <algorithm>
 
@@ -44,10 +45,10 @@ Result<void> linkOrCopy(const fs::path& from, const fs::path& to)
 
 } // namespace
 
-bool holdsPack(const fs::path& folder)
+bool holdsPack(const fs::path& folder, std::string_view game)
 {
     const auto manifest = readFile(folder / packManifestName, maxPackFileBytes);
-    return manifest && headOf(*manifest).format == packFormat;
+    return manifest && headOf(*manifest).format == packFormat && gameOfPack(folder) == game;
 }
 
 Result<void> bringOwnFiles(const fs::path& from, const std::vector<std::string>& packFiles,

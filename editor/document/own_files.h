@@ -5,14 +5,15 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // Folders of packs, in which people may keep files of their own beside those of the pack.
 
 namespace delve {
 
-/// The folder holds a pack, whole or damaged.
-bool holdsPack(const std::filesystem::path& folder);
+/// The folder holds a pack of this game, whole or damaged.
+bool holdsPack(const std::filesystem::path& folder, std::string_view game);
 
 /// Puts all that is none of the files of the pack in `from` into the folder `to` as well, and refuses if
 /// there is something of that name. In `from` nothing changes.

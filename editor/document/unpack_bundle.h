@@ -64,9 +64,10 @@ struct PresentPack
 /// The pack of this id that a bundle meets, read by the `load` of its game; `installed` is what is there
 /// besides.
 template <typename Pack>
-std::optional<PresentPack>
-presentPack(const std::string& id, const Pack* installed, const std::filesystem::path& packs,
-            Result<Pack> (*load)(const std::filesystem::path&, const PackFileListener&))
+std::optional<PresentPack> presentPack(const std::string& id, std::string_view game, const Pack* installed,
+                                       const std::filesystem::path& packs,
+                                       Result<Pack> (*load)(const std::filesystem::path&,
+                                                            const PackFileListener&))
 {
     std::vector<std::string> files;
     const auto own = load(packs / id, [&files](const std::string& name, const std::string&) {
@@ -74,7 +75,7 @@ presentPack(const std::string& id, const Pack* installed, const std::filesystem:
     });
     if (own)
         return PresentPack{own->version, own->hash, true, true, std::move(files)};
-    if (holdsPack(packs / id))
+    if (holdsPack(packs / id, game))
         return PresentPack{"?", "", true, true, {packManifestName}}; // one that cannot be read
     if (installed)
         return PresentPack{installed->version, installed->hash, false, true, {}};

@@ -22,7 +22,7 @@ Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Cards
     return unpackBundle(bundle.packs, writeScenario(bundle.scenario), options,
                         {gameName,
                          [&](const std::string& id) {
-                             return presentPack<CardSet>(id, installed.set(id), options.packFolder,
+                             return presentPack<CardSet>(id, gameName, installed.set(id), options.packFolder,
                                                          loadCardSet);
                          },
                          [&] { return checkReferences(bundle.scenario, installed); }});

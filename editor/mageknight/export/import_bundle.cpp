@@ -13,7 +13,7 @@ namespace {
 std::optional<PresentPack> present(const std::string& id, const Content& installed,
                                    const std::filesystem::path& packs)
 {
-    return presentPack<Pack>(id, installed.pack(id), packs, loadPack);
+    return presentPack<Pack>(id, gameId, installed.pack(id), packs, loadPack);
 }
 
 } // namespace

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/document/pack_folder.h"
 #include "editor/mageknight/export/import_bundle.h"
 #include "editor/mageknight/export/import_figures.h"
 #include "engine/base/file.h"
@@ -157,7 +156,11 @@ private slots:
         fs::create_directories(path("packs/starter/sketches/old"));
         write("packs/starter/sketches/old/hall.svg", "<svg/>");
         fs::create_symlink("notes.json", path("packs/starter/link"));
-        const auto parts = partsOfPack(path("packs/starter"));
+        std::vector<std::string> parts;
+        QVERIFY(loadPack(path("packs/starter"), [&parts](const std::string& name, const std::string&) {
+            if (name != packManifestName)
+                parts.push_back(name);
+        }));
         QVERIFY(!parts.empty());
 
         Bundle other = otherBundle();
@@ -186,14 +189,18 @@ private slots:
     void whatIsNoPackIsNotReplaced_data()
     {
         QTest::addColumn<QByteArray>("manifest");
-        QTest::newRow("a folder without a pack") << QByteArray();
-        QTest::newRow("the pack of something else") << QByteArray("{\"format\": \"my-pack\"}");
+        QTest::addColumn<std::string>("reason");
+        const std::string noPack = "is no pack.";
+        QTest::newRow("a folder without a pack") << QByteArray() << noPack;
+        QTest::newRow("the pack of something else") << QByteArray("{\"format\": \"my-pack\"}") << noPack;
         QTest::newRow("a pack of another game")
-            << QByteArray("{\"format\": \"delvewright-pack\", \"version\": 1, \"game\": \"dungeoneer\"}");
+            << QByteArray("{\"format\": \"delvewright-pack\", \"version\": 1, \"game\": \"dungeoneer\"}")
+            << std::string("a pack of another game has this name");
     }
     void whatIsNoPackIsNotReplaced()
     {
         QFETCH(QByteArray, manifest);
+        QFETCH(std::string, reason);
         fs::create_directories(path("packs/starter"));
         write("packs/starter/notes.txt", "mine");
         if (!manifest.isEmpty())
@@ -203,7 +210,7 @@ private slots:
              {PackConflict::Replace, PackConflict::Refuse, PackConflict::Keep}) {
             const auto refused = importBundle(bundle(), Content(), options(conflict));
             QVERIFY(!refused);
-            QVERIFY2(inEnglish(refused.error()).find("is no pack.") != std::string::npos,
+            QVERIFY2(inEnglish(refused.error()).find(reason) != std::string::npos,
                      inEnglish(refused.error()).c_str());
             QCOMPARE(read("packs/starter/notes.txt"), "mine");
             QVERIFY(!QFile::exists(file("x.scenario.json")));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/kebab_case.h"
 #include "engine/mageknight/content/figure_list.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "tests/support/mageknight/random_scenario.h"
