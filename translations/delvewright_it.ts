@@ -11198,8 +11198,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>centrale</translation>
     </message>
     <message>
-        <source>Let {figure} act</source>
-        <translation>Fai agire {figure}</translation>
+        <source>Go on with {figure}</source>
+        <translation>Prosegui con {figure}</translation>
     </message>
     <message>
         <source>Let the rider get off {mount}</source>

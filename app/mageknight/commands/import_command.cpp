@@ -62,7 +62,8 @@ int importFigureFile(const ImportOptions& options, DungeonProgram& program)
         const Content* installed = program.content();
         if (!installed)
             return Unreadable;
-        if (installed->pack(options.pack)) {
+        // It may be the user's own, which another program has made since.
+        if (installed->pack(options.pack) && !isThere(userPackFolder() / options.pack)) {
             program.err.line(
                 translated(QT_TRANSLATE_NOOP("delve", "%1 comes with the program and cannot be "
                                                       "changed. Make a copy first: delve pack copy %1"))

@@ -13,7 +13,7 @@ constexpr PlayText texts[] = {
     {"activate-token", "", QT_TRANSLATE_NOOP("Play", "Move {token}")},
     {"pass", "", QT_TRANSLATE_NOOP("Play", "Let {figure} pass")},
     {"end-activation", "", QT_TRANSLATE_NOOP("Play", "End the activation of {active}")},
-    {"act-as", "", QT_TRANSLATE_NOOP("Play", "Let {figure} act")},
+    {"act-as", "", QT_TRANSLATE_NOOP("Play", "Go on with {figure}")},
     {"dismount", "", QT_TRANSLATE_NOOP("Play", "Let the rider get off {mount}")},
     {"mount-up", "", QT_TRANSLATE_NOOP("Play", "Let {rider} mount {mount}")},
     {"stand-on", "", QT_TRANSLATE_NOOP("Play", "Put {rider} on {square}, facing {facing}")},
