@@ -39,6 +39,12 @@ template <typename T> QStringList kindWords()
     return QString::fromUtf8(T::name.data(), qsizetype(T::name.size())).split(u'-');
 }
 
+/// Whoever types "act" means to activate somebody.
+template <> QStringList kindWords<ActAs>()
+{
+    return {QStringLiteral("switch")};
+}
+
 /// What else people call it.
 QStringList otherVerbs(const Action& action, const Position& position)
 {
