@@ -9,8 +9,9 @@
 
 namespace delve {
 
-// Names and notes are plain text. Characters that steer a terminal, or turn the direction of what follows,
-// have no place in them: they would reach whoever looks at a file.
+// Names and notes are plain text. Characters that steer a terminal, mark or turn the direction of what
+// follows without being seen, or that no XML can hold have no place in them: they would reach whoever looks
+// at a file.
 
 /// How many lines a text may have.
 enum class TextLines : std::uint8_t
@@ -19,7 +20,7 @@ enum class TextLines : std::uint8_t
     Several ///< tabs and ends of lines are as good as letters
 };
 
-/// Control characters, and those that change the direction of writing.
+/// Control characters, invisible ones of direction and format, and what is no character at all.
 bool isSteering(char32_t character);
 
 /// A character that steers, and its place in a text, counted from 1.
