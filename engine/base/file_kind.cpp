@@ -40,6 +40,8 @@ std::string kindOfText(std::string_view text)
         return "png";
     if (text.starts_with("part,id,name,measure,value,"))
         return "playtest-table";
+    if (text.starts_with("kind,id,"))
+        return "card-table";
     if (isObject(text)) {
         const FileHead head = headOf(text);
         if (head.format.starts_with("delvewright-"))

@@ -12,6 +12,7 @@ namespace common_limits {
 inline constexpr std::size_t fileBytes = 64u << 20;
 inline constexpr std::size_t packs = 50;
 inline constexpr std::size_t assertions = 50;
+inline constexpr int roundLimit = 10'000;         ///< of rounds that options and assertions name
 inline constexpr std::size_t pinnedNotes = 2'000; ///< few enough that no scenario outgrows fileBytes
 
 // Lengths of texts, in characters.

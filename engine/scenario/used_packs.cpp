@@ -26,7 +26,7 @@ UsedPacks::UsedPacks(const std::vector<PackReference>& packs, const InstalledPac
     : m_errors(errors)
 {
     for (std::size_t i = 0; i < packs.size(); ++i) {
-        const bool isInstalled = installed(packs[i].id).has_value();
+        const bool isInstalled = installed(packs[i].id) != nullptr;
         m_packs.emplace_back(packs[i].id, isInstalled);
         if (!isInstalled)
             m_errors.push_back({pointerTo(i, "id"),
@@ -55,7 +55,7 @@ std::vector<Error> packWarnings(const std::vector<PackReference>& packs, const I
     std::vector<Error> warnings;
     for (std::size_t i = 0; i < packs.size(); ++i) {
         const PackReference& named = packs[i];
-        const auto found = installed(named.id);
+        const PackHead* found = installed(named.id);
         if (!found)
             continue; // an error of checkReferences()
         if (found->version != named.version)

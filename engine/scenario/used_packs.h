@@ -3,6 +3,7 @@
 
 #include "engine/base/id.h"
 #include "engine/base/message.h"
+#include "engine/base/pack_head.h"
 #include "engine/scenario/pack_reference.h"
 
 #include <functional>
@@ -13,8 +14,8 @@
 
 namespace delve {
 
-/// Id, version and hash of the pack of that id that is installed.
-using InstalledPack = std::function<std::optional<PackReference>(const std::string& id)>;
+/// The pack of that id that is installed, or nothing.
+using InstalledPack = std::function<const PackHead*(const std::string& id)>;
 
 /// "text", for messages.
 std::string inQuotes(std::string_view text);

@@ -3,6 +3,7 @@
 
 #include "engine/table/block_run.h"
 #include "engine/table/block_set.h"
+#include "engine/table/counts.h"
 #include "engine/table/fairness.h"
 #include "engine/table/match.h"
 
@@ -96,11 +97,29 @@ template <BatchedGame Batch> std::uint64_t gamesOf(const BatchPlan<Batch>& plan)
     return games;
 }
 
+/// What one game of a batch came to. Sums could come from any seed; whoever plays this game again sees
+/// whether they may be those of the seed that is named.
+struct GameWitness
+{
+    std::uint64_t game = 0; ///< its number, from 0
+    Count hash = 0;         ///< of its tally
+
+    friend bool operator==(const GameWitness&, const GameWitness&) = default;
+};
+
+/// Of two parts of a batch, the witness of the earlier game: so it does not matter how a batch was parted.
+inline std::optional<GameWitness> earlierWitness(const std::optional<GameWitness>& one,
+                                                 const std::optional<GameWitness>& other)
+{
+    return !one || (other && other->game < one->game) ? other : one;
+}
+
 /// How far a batch is: the blocks that were played, and what they came to.
 template <BatchedGame Batch> struct BatchState
 {
     BlockSet done; ///< of the whole batch
     typename Batch::Tally tally;
+    std::optional<GameWitness> witness = {}; ///< the first game of the first block, where it is known
 
     friend bool operator==(const BatchState&, const BatchState&) = default;
 };
@@ -108,7 +127,7 @@ template <BatchedGame Batch> struct BatchState
 template <BatchedGame Batch>
 BatchState<Batch> startBatch(const typename Batch::Played::Game& game, const BatchPlan<Batch>& plan)
 {
-    return {BlockSet(blocksOf(plan)), Batch::Tally::forGame(game, plan.agents.size())};
+    return {BlockSet(blocksOf(plan)), Batch::Tally::forGame(game, plan.agents.size()), std::nullopt};
 }
 
 /// The blocks of the shard that are not done.
@@ -234,6 +253,25 @@ private:
     std::vector<typename Played::Game> m_games; ///< by rotation of the entrances
 };
 
+/// The witness of a game that alone is in a tally.
+template <typename Tally> GameWitness witnessOf(std::uint64_t index, const Tally& tally)
+{
+    std::uint64_t hash = 0;
+    mixCounts(hash, tally);
+    return {index, hash >> 11}; // 53 bits, which files can hold (mostCount)
+}
+
+/// Plays the game of a witness again.
+template <BatchedGame Batch>
+bool isWitnessTrue(const typename Batch::Played::Game& game, const BatchPlan<Batch>& plan,
+                   const GameWitness& witness)
+{
+    const BatchTable<Batch> table(game, plan);
+    typename Batch::Tally tally = Batch::Tally::forGame(game, plan.agents.size());
+    table.add(witness.game, table.play(witness.game), tally);
+    return witnessOf(witness.game, tally) == witness;
+}
+
 /// Plays the blocks of the shard that are not done and adds them in their order. Game i draws its dice and
 /// agents from seedFor(seed, i): the result is the same for any number of threads and any interruptions.
 template <BatchedGame Batch>
@@ -241,27 +279,37 @@ void runBatch(const typename Batch::Played::Game& game, const BatchPlan<Batch>& 
               BatchState<Batch>& state, const std::type_identity_t<BatchControl<Batch>>& control)
 {
     using Tally = typename Batch::Tally;
+    struct PlayedBlock
+    {
+        Tally tally;
+        std::optional<GameWitness> witness;
+    };
     if (isClear(plan, state.tally))
         return;
     const BatchTable<Batch> table(game, plan);
-    const auto play = [&](std::uint64_t block) -> std::optional<Tally> {
+    const std::vector<std::uint64_t> blocks = blocksToPlay(plan, state);
+    const auto play = [&](std::uint64_t block) -> std::optional<PlayedBlock> {
         Tally tally = Tally::forGame(game, plan.agents.size());
+        std::optional<GameWitness> witness;
         const std::uint64_t first = block * gamesPerBlock;
         for (std::uint64_t i = first; i < first + gamesIn(plan, block); ++i) {
             table.add(i, table.play(i, control.stop), tally);
             if (control.stop != nullptr && *control.stop)
                 return std::nullopt; // this game may have been played in haste
+            if (i == first && block == blocks.front())
+                witness = witnessOf(i, tally);
         }
-        return tally;
+        return PlayedBlock{std::move(tally), witness};
     };
-    const auto accept = [&](std::uint64_t block, const Tally& tally) {
+    const auto accept = [&](std::uint64_t block, const PlayedBlock& played) {
         state.done.add(block);
-        state.tally.add(tally);
+        state.tally.add(played.tally);
+        state.witness = earlierWitness(state.witness, played.witness);
         if (control.progress)
             control.progress(state);
         return !isClear(plan, state.tally) && !(control.isEnough && control.isEnough(state.tally));
     };
-    runBlocks<Tally>(blocksToPlay(plan, state), control.threads, play, accept);
+    runBlocks<PlayedBlock>(blocks, control.threads, play, accept);
 }
 
 } // namespace delve::table

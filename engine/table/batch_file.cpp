@@ -72,6 +72,32 @@ BlockSet doneOf(const std::vector<BlockRange>& ranges, std::uint64_t blocks, std
     return done;
 }
 
+void appendWitness(JsonObjectText& text, const std::optional<GameWitness>& witness)
+{
+    if (!witness)
+        return;
+    JsonObjectText object(text.key("witness"));
+    appendCount(object.key("game"), witness->game + 1);
+    appendCount(object.key("hash"), witness->hash);
+    object.close();
+}
+
+std::optional<GameWitness> readWitness(ObjectReader& in, const BlockSet& done, std::uint64_t games)
+{
+    const auto value = in.find("witness");
+    if (!value)
+        return std::nullopt;
+    ObjectReader object(*value, in.log());
+    const auto game = std::uint64_t(object.integer("game", 1, int(games))) - 1;
+    const Count hash = readCount(object, "hash");
+    object.refuseUnknown();
+    if (in.log().ok() && !done.contains(game / gamesPerBlock))
+        in.log().failAt("/witness/game",
+                        {QT_TRANSLATE_NOOP("Engine", "expected a game that was played, found %1"),
+                         {std::to_string(game + 1)}});
+    return GameWitness{game, hash};
+}
+
 Result<void> joinDone(BlockSet& done, const BlockSet& others, std::uint64_t games)
 {
     if (const auto twice = done.firstShared(others))

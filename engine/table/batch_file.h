@@ -32,6 +32,11 @@ JsonStream streamOfDone(std::string_view pointer, std::vector<BlockRange>& range
 BlockSet doneOf(const std::vector<BlockRange>& ranges, std::uint64_t blocks, std::string_view pointer,
                 ReadLog& log);
 
+/// "witness": the members of an object that is open already. Nothing where there is none.
+void appendWitness(JsonObjectText& text, const std::optional<GameWitness>& witness);
+/// Reads it; logs a game that was not played.
+std::optional<GameWitness> readWitness(ObjectReader& in, const BlockSet& done, std::uint64_t games);
+
 /// Adds the blocks of another part; the error names games that both have.
 Result<void> joinDone(BlockSet& done, const BlockSet& others, std::uint64_t games);
 

@@ -3,6 +3,15 @@
 
 namespace delve::table {
 
+void mixCounts(std::uint64_t& hash, Count count)
+{
+    // The finalizer of SplitMix64, which spreads every bit over all others.
+    hash = (hash ^ count) + 0x9e3779b97f4a7c15u;
+    hash = (hash ^ (hash >> 30)) * 0xbf58476d1ce4e5b9u;
+    hash = (hash ^ (hash >> 27)) * 0x94d049bb133111ebu;
+    hash ^= hash >> 31;
+}
+
 void appendCount(std::string& out, Count count)
 {
     out += std::to_string(count);

@@ -52,6 +52,27 @@ template <typename T> void addCounts(T& sum, const T& more)
     forEachField(sum, [&](const auto& field, auto& value) { addCounts(value, more.*(field.member)); });
 }
 
+/// Mixes all numbers that the struct names into a hash, in their order, and how many there are in each list.
+void mixCounts(std::uint64_t& hash, Count count);
+
+template <typename T>
+    requires requires { T::fields(); }
+void mixCounts(std::uint64_t& hash, const T& counted);
+
+template <typename T> void mixCounts(std::uint64_t& hash, const std::vector<T>& list)
+{
+    mixCounts(hash, Count(list.size()));
+    for (const T& one : list)
+        mixCounts(hash, one);
+}
+
+template <typename T>
+    requires requires { T::fields(); }
+void mixCounts(std::uint64_t& hash, const T& counted)
+{
+    forEachField(counted, [&](const auto&, const auto& value) { mixCounts(hash, value); });
+}
+
 // As JSON
 
 inline constexpr std::int64_t mostCount = std::int64_t(1) << 53; // what other programs can read exactly

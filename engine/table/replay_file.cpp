@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/table/replay_file.h"
 
+#include "engine/scenario/common_limits.h"
+#include "engine/table/older_replay.h"
+
 #include <charconv>
 #include <cstdio>
 
@@ -16,6 +19,17 @@ std::uint64_t readHex(const JsonView& json, ReadLog& log)
     if (log.ok() && (error != std::errc() || end != digits.data() + digits.size()))
         log.fail(json, {QT_TRANSLATE_NOOP("Engine", "expected 16 hexadecimal digits"), {}});
     return number;
+}
+
+PackReference readPack(const JsonView& json, ReadLog& log)
+{
+    PackReference pack;
+    ObjectReader reader(json, log);
+    pack.id = reader.string("id", 48, 1);
+    pack.version = reader.string("version", 48);
+    pack.hash = reader.string("hash", 64);
+    reader.refuseUnknown();
+    return pack;
 }
 
 } // namespace
@@ -80,6 +94,51 @@ PlayTable readTable(const JsonView& json, ReadLog& log, std::size_t mostSeats)
                               [](const JsonView& seat, ReadLog& list) { return readKebabCase(seat, list); });
     reader.refuseUnknown();
     return table;
+}
+
+void appendPacks(JsonObjectText& file, const std::vector<PackReference>& packs)
+{
+    file.list("packs", packs, [](std::string& line, const PackReference& pack) {
+        JsonObjectText entry(line);
+        entry.text("id", pack.id);
+        entry.text("version", pack.version);
+        entry.text("hash", pack.hash);
+        entry.close();
+    });
+}
+
+std::vector<PackReference> readPacks(ObjectReader& reader)
+{
+    return reader.list("packs", 0, common_limits::packs, readPack);
+}
+
+void appendScenario(JsonObjectText& file, const std::string& text)
+{
+    file.key("scenario") += text.substr(0, text.find_last_not_of('\n') + 1);
+}
+
+std::string eventsRecorded(std::string_view text, std::size_t step)
+{
+    std::string events;
+    std::size_t next = 0;
+    const auto stream = streamOfSteps([&](const RawStep& raw, ReadLog&) {
+        if (next++ == step && raw.events && raw.events->type() == JsonType::Array)
+            events = textOf(*raw.events);
+    });
+    return parseJson(text, replayJsonLimits, {&stream, 1}) ? events : std::string();
+}
+
+Result<std::string> titleOfReplay(std::string_view text)
+{
+    const auto document = parseWithoutSteps(text, replayJsonLimits);
+    if (!document)
+        return document.error();
+    ReadLog log;
+    ObjectReader reader(document->root(), log);
+    std::string title;
+    if (const auto scenario = reader.require("scenario"))
+        title = ObjectReader(*scenario, log).stringOr("title", common_limits::title);
+    return log.resultOf(std::move(title));
 }
 
 void appendDice(std::string& out, const std::vector<int>& dice)

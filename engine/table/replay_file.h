@@ -4,6 +4,8 @@
 #include "engine/base/json_hash.h"
 #include "engine/base/json_stream.h"
 #include "engine/base/json_text.h"
+#include "engine/scenario/pack_reference.h"
+#include "engine/scenario/scenario_version.h"
 #include "engine/table/replay.h"
 
 namespace delve::table {
@@ -13,6 +15,15 @@ namespace delve::table {
 
 /// The largest file that is read or written. Nothing else limits how long a game may be.
 inline constexpr std::size_t mostReplayBytes = 256u << 20;
+
+/// Of a game as long as it may be: the actions are streamed, so that little more than the scenario has to lie
+/// in memory.
+inline constexpr JsonLimits replayJsonLimits{mostReplayBytes, scenarioJsonLimits.values + 100'000, 16,
+                                             scenarioJsonLimits.stringBytes};
+
+/// The word that the "format" of every file of a game says.
+inline constexpr std::string_view replayFormat = "delvewright-replay";
+inline constexpr int replayVersion = 1;
 
 /// One entry of the list of actions, before anybody says what it means.
 struct RawStep
@@ -44,6 +55,18 @@ int readRules(ObjectReader& reader, int rulesVersion);
 
 void appendTable(std::string& out, const PlayTable& table);
 PlayTable readTable(const JsonView& json, ReadLog& log, std::size_t mostSeats);
+
+/// The packs that a game was played with.
+void appendPacks(JsonObjectText& file, const std::vector<PackReference>& packs);
+std::vector<PackReference> readPacks(ObjectReader& reader);
+/// The scenario, as its own writer has it.
+void appendScenario(JsonObjectText& file, const std::string& text);
+
+/// What the text of a recorded game tells to have happened in an action, as a list in JSON; empty if it tells
+/// nothing.
+std::string eventsRecorded(std::string_view text, std::size_t step);
+/// The title of the scenario that a recorded game is of, which may be empty. Needs no content.
+Result<std::string> titleOfReplay(std::string_view text);
 
 void appendDice(std::string& out, const std::vector<int>& dice);
 /// 16 hexadecimal digits.

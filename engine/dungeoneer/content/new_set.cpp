@@ -27,6 +27,21 @@ std::string firstCharacter(const std::string& text)
     return text.substr(0, end);
 }
 
+/// DNR-CARD-11: every Adventure card has a category; these are for the first ones.
+std::vector<Category> plainCategories()
+{
+    const auto category = [](const char* id, const char* english, const char* englishPlural,
+                             const char* italian, const char* italianPlural) {
+        return Category{
+            id, {{{"en", english}, {"it", italian}}}, {{{"en", englishPlural}, {"it", italianPlural}}}};
+    };
+    return {category("item", "Item", "Items", "Oggetto", "gli Oggetti"),
+            category("skill", "Skill", "Skills", "Abilità", "le Abilità"),
+            category("curse", "Curse", "Curses", "Maledizione", "le Maledizioni"),
+            category("beast", "Beast", "Beasts", "Bestia", "le Bestie"),
+            category("trap", "Trap", "Traps", "Trappola", "le Trappole")};
+}
+
 } // namespace
 
 CardSet newCardSet(const std::string& id, const std::string& englishName, const std::string& author)
@@ -38,6 +53,7 @@ CardSet newCardSet(const std::string& id, const std::string& englishName, const 
     set.author = author;
     set.license = "CC-BY-SA-4.0";
     set.symbol = firstCharacter(englishName);
+    set.categories = plainCategories();
     set.maps = {plainCard(id, "entrance", "Entrance", "Ingresso", MapCardType::Entrance),
                 plainCard(id, "crossing", "Crossing", "Incrocio", MapCardType::Passage)};
     set.maps.back().copies = 4;

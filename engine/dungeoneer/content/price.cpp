@@ -23,7 +23,7 @@ int unitPrice(EffectKind kind)
     case EffectKind::RecoverLife: return 14;
     case EffectKind::GainLife: return 20;
     case EffectKind::Glory: return 10;
-    case EffectKind::Peril: return 8;
+    case EffectKind::Peril:
     case EffectKind::Movement: return 8;
     case EffectKind::Level: return 45;
     case EffectKind::Tip: return 12;

@@ -61,7 +61,9 @@ std::vector<BannerItem> statBanner(const AdventureCard& card)
         return items;
     }
     if (card.isTrap())
-        items.push_back({BannerIcon::Threat, card.encounter.threat.value});
+        items.push_back({.icon = BannerIcon::Threat,
+                         .value = card.encounter.threat.value,
+                         .stat = card.encounter.threat.stat});
     for (const Form form : allForms)
         if (const BannerItem item = addedTo(form, card);
             item.value != 0 || item.hasHitEffect || item.type == AttackType::Standard)

@@ -3,6 +3,8 @@
 
 #include "engine/dungeoneer/content/adventure_card.h"
 
+#include <optional>
+
 namespace delve::dungeoneer {
 
 /// What an entry of a stat banner counts.
@@ -27,6 +29,7 @@ struct BannerItem
     bool isChange = false;                 ///< shown with its sign: it is added to what is there
     AttackType type = AttackType::Counter; ///< of a score: circle or diamond
     bool hasHitEffect = false;             ///< of a score: the sun
+    std::optional<Stat> stat{};            ///< of a Threat: what it is rolled with, besides the die
 
     friend bool operator==(const BannerItem&, const BannerItem&) = default;
 };

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/enum_names.h"
-#include "engine/base/id.h"
-
-#include <cstdint>
-#include <optional>
+#include "engine/scenario/assertion.h"
 
 namespace delve::dungeoneer {
 
@@ -28,18 +24,6 @@ constexpr auto fileWords(AssertedMeasure)
                                                      {AssertedMeasure::Timeout, "timeout"}});
 }
 
-enum class AssertedBound : std::uint8_t
-{
-    AtLeast,
-    AtMost
-};
-
-constexpr auto fileWords(AssertedBound)
-{
-    return std::to_array<EnumName<AssertedBound>>(
-        {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
-}
-
 constexpr bool isAboutPlayer(AssertedMeasure measure)
 {
     return measure == AssertedMeasure::Wins || measure == AssertedMeasure::HeroLost;
@@ -51,17 +35,8 @@ constexpr bool hasRounds(AssertedMeasure measure)
     return measure == AssertedMeasure::SpaceEntered || measure == AssertedMeasure::GameOver;
 }
 
-/// A promise of the designer: "somebody enters the Sunken Vault within 8 rounds in at least 40 % of the
-/// games".
-struct Assertion
-{
-    AssertedMeasure measure = AssertedMeasure::Wins;
-    std::optional<int> within; ///< rounds
-    AssertedBound bound = AssertedBound::AtMost;
-    int percent = 55;
-    ThingId about; ///< a player or a card on the map; empty: each of them
-
-    friend bool operator==(const Assertion&, const Assertion&) = default;
-};
+/// "Somebody enters the Sunken Vault within 8 rounds in at least 40 % of the games."
+using Assertion = ScenarioAssertion<AssertedMeasure>;
+using delve::AssertedBound;
 
 } // namespace delve::dungeoneer

@@ -11,11 +11,6 @@ namespace delve::dungeoneer {
 
 namespace {
 
-Error inside(std::string_view place, const Error& error)
-{
-    return {std::string(place) + error.where, error.what};
-}
-
 /// The sets whose cards a set names: places of its Quests, and Heroes of its pawns.
 std::set<std::string> setsNamedBy(const CardSet& set)
 {
@@ -39,16 +34,7 @@ std::set<std::string> setsNamedBy(const CardSet& set)
 
 Result<Bundle> makeBundle(const Scenario& scenario, const std::vector<std::filesystem::path>& folders)
 {
-    auto packs =
-        packsToBundle(scenario.packs, readableIn<CardSet>(folders, loadCardSet), [](const BundledPack& pack) {
-            return setsNamedBy(*parseBundled<CardSet>(pack, parseCardSet));
-        });
-    if (!packs)
-        return packs.error();
-    Bundle bundle{scenario, *std::move(packs)};
-    // The scenario says from now on which sets it travels with, exactly.
-    bundle.scenario.packs = exactReferences(bundle.scenario.packs, bundle.packs);
-    return bundle;
+    return bundleWithPacks<CardSet>(scenario, folders, loadCardSet, parseCardSet, setsNamedBy);
 }
 
 std::string writeBundle(const Bundle& bundle)
@@ -58,21 +44,7 @@ std::string writeBundle(const Bundle& bundle)
 
 Result<Bundle> parseBundle(std::string_view text)
 {
-    auto parts = readBundleParts(text);
-    if (!parts)
-        return parts.error();
-    auto scenario = readScenario(parts->scenario);
-    if (!scenario)
-        return scenario.error();
-    auto sets = parseAllBundled<CardSet>(parts->packs, parseCardSet);
-    if (!sets)
-        return sets.error();
-    const auto cards = Cards::combine(*std::move(sets));
-    if (!cards)
-        return inside("/packs: ", cards.error());
-    if (const auto missing = checkReferences(*scenario, *cards); !missing.empty())
-        return inside("/scenario", missing.front());
-    return Bundle{*std::move(scenario), std::move(parts->packs)};
+    return parseWithPacks<CardSet>(text, readScenario, parseCardSet, Cards::combine, checkReferences);
 }
 
 } // namespace delve::dungeoneer

@@ -3,18 +3,12 @@
 
 #include "engine/dungeoneer/content/cards.h"
 #include "engine/dungeoneer/scenario/scenario.h"
-#include "engine/scenario/bundled_packs.h"
+#include "engine/scenario/scenario_bundle.h"
 
 namespace delve::dungeoneer {
 
-/// A scenario of this game with its card sets: bundled_packs.h.
-struct Bundle
-{
-    Scenario scenario;
-    std::vector<BundledPack> packs;
-
-    friend bool operator==(const Bundle&, const Bundle&) = default;
-};
+/// A scenario of this game with its card sets.
+using Bundle = ScenarioBundle<Scenario>;
 
 /// The scenario with the sets it names, and those whose cards these name. `folders` are the folders of all
 /// card sets there are.

@@ -5,7 +5,7 @@
 #include "engine/base/read_content_id.h"
 #include "engine/dungeoneer/content/files/load_card_set.h"
 #include "engine/dungeoneer/scenario/scenario_limits.h"
-#include "engine/scenario/scenario_version.h"
+#include "engine/scenario/scenario_parts.h"
 #include "engine/scenario/thing_reading.h"
 
 #include <algorithm>
@@ -110,13 +110,7 @@ Player readPlayer(ObjectReader& in, ThingReading& reading)
 
 Assertion readAssertion(ObjectReader& in, ThingReading& reading)
 {
-    Assertion assertion;
-    assertion.measure = in.oneOf<AssertedMeasure>("measure");
-    // Members that do not go with the measure are not asked for, and so refused as unknown.
-    if (hasRounds(assertion.measure))
-        assertion.within = in.integer("within", 1, scenario_limits::roundLimit);
-    assertion.bound = in.oneOf<AssertedBound>("bound");
-    assertion.percent = in.integer("percent", 0, 100);
+    auto assertion = readAssertedShare<Assertion>(in, hasRounds);
     if (isAboutPlayer(assertion.measure))
         assertion.about = reading.referenceOr(in, "about", APlayer);
     else if (assertion.measure == AssertedMeasure::SpaceEntered)
@@ -206,11 +200,7 @@ Result<Scenario> readMembers(const JsonView& root)
     ThingReading reading(log, expectedReference, isKind);
     ObjectReader in(root, log);
     Scenario scenario;
-    in.require("format"); // both are checked already
-    in.require("version");
-    scenario.title = in.string("title", scenario_limits::title);
-    scenario.author = in.stringOr("author", scenario_limits::author);
-    scenario.notes = in.linesOr("notes", scenario_limits::notes);
+    readScenarioHead(in, scenario);
     if (const auto game = in.require("game"))
         if (game->type() != JsonType::String || game->string() != gameName)
             log.fail(*game, {QT_TRANSLATE_NOOP("Engine", "expected \"%1\", found %2"),

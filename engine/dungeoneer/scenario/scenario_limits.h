@@ -21,7 +21,6 @@ inline constexpr std::size_t leftOut = 2'000;
 
 inline constexpr int coordinate = mostCellsAway;
 inline constexpr int copies = 99;
-inline constexpr int roundLimit = 10'000;
 
 } // namespace scenario_limits
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/scenario/write_scenario.h"
 
-#include "engine/base/json_text.h"
 #include "engine/dungeoneer/content/files/load_card_set.h"
-#include "engine/scenario/scenario_version.h"
+#include "engine/scenario/scenario_parts.h"
 
 namespace delve::dungeoneer {
 
@@ -51,25 +50,10 @@ void appendPlayer(std::string& out, const Player& player)
     object.text("name", player.name);
     if (player.hero)
         object.word("hero", player.hero->text());
-    if (!player.quests.empty())
-        object.list("quests", player.quests, appendWord);
-    if (!player.hand.empty())
-        object.list("hand", player.hand, appendWord);
+    appendIfAny(object, "quests", player.quests, appendWord);
+    appendIfAny(object, "hand", player.hand, appendWord);
     if (player.start)
         object.name("start", *player.start);
-    object.close();
-}
-
-void appendAssertion(std::string& out, const Assertion& assertion)
-{
-    JsonObjectText object(out);
-    object.name("measure", assertion.measure);
-    if (assertion.within)
-        object.number("within", *assertion.within);
-    object.name("bound", assertion.bound);
-    object.number("percent", assertion.percent);
-    if (!assertion.about.empty())
-        object.word("about", assertion.about.text());
     object.close();
 }
 
@@ -118,36 +102,23 @@ std::string writeScenario(const Scenario& scenario)
 {
     std::string out;
     JsonObjectText object(out, 2);
-    object.word("format", scenarioFormat);
-    object.number("version", scenarioVersion);
-    object.text("title", scenario.title);
-    if (!scenario.author.empty())
-        object.text("author", scenario.author);
-    if (!scenario.notes.empty())
-        object.text("notes", scenario.notes);
-    object.word("game", gameName);
-    object.list("packs", scenario.packs, appendPackReference);
+    appendScenarioHead(object, scenario, gameName);
     object.name("stage", scenario.stage);
     if (scenario.options != RuleOptions())
         appendOptions(object.key("options"), scenario.options);
-    const auto listed = [&object](std::string_view key, const auto& things, auto appendThing) {
-        if (!things.empty())
-            object.list(key, things, appendThing);
-    };
-    listed("leftOut", scenario.leftOut, appendLeftOut);
+    appendIfAny(object, "leftOut", scenario.leftOut, appendLeftOut);
     object.list("players", scenario.players, appendPlayer);
     if (scenario.globalQuest)
         object.word("globalQuest", scenario.globalQuest->text());
-    listed("assertions", scenario.assertions, appendAssertion);
+    appendIfAny(object, "assertions", scenario.assertions, appendAssertion<AssertedMeasure>);
     object.list("maps", scenario.maps, [&scenario](std::string& text, MapKind kind) {
         JsonObjectText map(text, 6);
         map.name("kind", kind);
-        if (!scenario.cards(kind).empty())
-            map.list("cells", scenario.cards(kind), appendPlacedCard);
+        appendIfAny(map, "cells", scenario.cards(kind), appendPlacedCard);
         map.close();
     });
-    listed("portals", scenario.portals, appendPortal);
-    listed("pinnedNotes", scenario.pinnedNotes, appendNote);
+    appendIfAny(object, "portals", scenario.portals, appendPortal);
+    appendIfAny(object, "pinnedNotes", scenario.pinnedNotes, appendNote);
     object.close();
     out += '\n';
     return out;

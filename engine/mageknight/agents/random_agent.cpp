@@ -23,8 +23,8 @@ struct Liking
                            std::is_same_v<T, OpenDoor> || std::is_same_v<T, TakeStairs>)
             return 20;
         else if constexpr (std::is_same_v<T, Turn> || std::is_same_v<T, CancelAbility> ||
-                           std::is_same_v<T, TurnNimble> || std::is_same_v<T, Pass> ||
-                           std::is_same_v<T, CloseDoor>)
+                           std::is_same_v<T, CancelGift> || std::is_same_v<T, TurnNimble> ||
+                           std::is_same_v<T, Pass> || std::is_same_v<T, CloseDoor>)
             return 1;
         else
             return 5;

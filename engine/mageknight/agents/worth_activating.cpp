@@ -94,4 +94,9 @@ int worthOf(Weighed&, const CancelAbility&)
     return never / 2;
 }
 
+int worthOf(Weighed&, const CancelGift&)
+{
+    return never / 2;
+}
+
 } // namespace delve::mageknight::play

@@ -98,6 +98,15 @@ int worthOf(Weighed& weighed, const TakeStairs&)
                            weighed.position().board().staircasePartner(weighed.prospect.activeSquare()));
 }
 
+int worthOf(Weighed& weighed, const Drive& action)
+{
+    // A mere turn uses up the one move (MD-04) and the cheap attack (MD-28).
+    const auto stance = stanceAfter(weighed.position(), action);
+    if (action.ahead == 0 || !stance)
+        return -1;
+    return worthOfReaching(weighed, stance->anchor) - costOf(action);
+}
+
 int worthOf(Weighed& weighed, const Turn& action)
 {
     const FigureId figure = weighed.position().turn().figure;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/agents/worths.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
 
@@ -59,6 +60,26 @@ int worthOf(Weighed& weighed, const StandOn& action)
 {
     const int way = weighed.prospect.wayToPrey(action.square);
     return way == Prospect::unreachable ? 0 : 100 - way;
+}
+
+int worthOf(Weighed&, const BoardChariot&)
+{
+    return never / 2; // on foot it takes treasure, in a chariot it does not
+}
+
+int worthOf(Weighed& weighed, const Disembark& action)
+{
+    const int way = weighed.prospect.wayToPrey(action.square);
+    return way == Prospect::unreachable ? 1 : 100 - way;
+}
+
+int worthOf(Weighed& weighed, const NameSection& action)
+{
+    // MD-20, MD-42: the own one that can stand most, of others the one that can stand least.
+    const Position& position = weighed.position();
+    const int sturdiness =
+        100 * clicksLeft(position, action.section) + dialValue(position, action.section, Slot::Defense);
+    return weighed.prospect.isMine(action.section) ? sturdiness : -sturdiness;
 }
 
 } // namespace delve::mageknight::play

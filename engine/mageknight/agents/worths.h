@@ -50,6 +50,7 @@ int worthOf(Weighed& weighed, const DeclineTransfer& action);
 int worthOf(Weighed& weighed, const Spin& action);
 int worthOf(Weighed& weighed, const DeclineSpins& action);
 int worthOf(Weighed& weighed, const TurnNimble& action);
+int worthOf(Weighed& weighed, const Drive& action);
 
 // worth_activating.cpp
 int worthOf(Weighed& weighed, const Activate& action);
@@ -60,6 +61,7 @@ int worthOf(Weighed& weighed, const EndActivation& action);
 int worthOf(Weighed& weighed, const EndTurn& action);
 int worthOf(Weighed& weighed, const GiveUp& action);
 int worthOf(Weighed& weighed, const CancelAbility& action);
+int worthOf(Weighed& weighed, const CancelGift& action);
 
 // worth_fighting.cpp
 int worthOf(Weighed& weighed, const Attack& action);
@@ -86,6 +88,9 @@ int worthOf(Weighed& weighed, const ActAs& action);
 int worthOf(Weighed& weighed, const Dismount& action);
 int worthOf(Weighed& weighed, const MountUp& action);
 int worthOf(Weighed& weighed, const StandOn& action);
+int worthOf(Weighed& weighed, const BoardChariot& action);
+int worthOf(Weighed& weighed, const Disembark& action);
+int worthOf(Weighed& weighed, const NameSection& action);
 
 /// What an attack promises in a state, which may be one that is only thought of.
 int worthOfAttack(Weighed& weighed, const GameState& state, const Action& action);

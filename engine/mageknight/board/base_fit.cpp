@@ -59,8 +59,9 @@ BaseFit fitOverWalls(const Board& board, const BaseQuery& query, Square anchor,
     return {};
 }
 
-/// BASE-05 but for what others have put there.
-BaseFit fitOnFloor(const Board& board, const BaseQuery& query, Square anchor, Direction facing)
+} // namespace
+
+BaseFit fitOnTheWay(const Board& board, const BaseQuery& query, Square anchor, Direction facing)
 {
     const auto squares = squaresOf(query.base, facing);
     for (const Offset offset : squares)
@@ -72,15 +73,13 @@ BaseFit fitOnFloor(const Board& board, const BaseQuery& query, Square anchor, Di
     return fitOverWalls(board, query, anchor, squares);
 }
 
-} // namespace
-
 BaseFit fitAtRest(const Board& board, const BaseQuery& query, Square anchor, Direction facing)
 {
     if (!mayFace(query.base, facing))
         return {BaseFault::Facing, {anchor, Side::North}};
     BaseQuery resting = query;
     resting.crosses = false; // SPD-10, TITAN-09: at rest the limit is everybody's
-    if (const BaseFit fit = fitOnFloor(board, resting, anchor, facing); !fit.isFine())
+    if (const BaseFit fit = fitOnTheWay(board, resting, anchor, facing); !fit.isFine())
         return fit;
     for (const Offset offset : squaresOf(query.base, facing))
         if (const Square place = anchor + offset;
@@ -101,7 +100,7 @@ BaseFit fitOfShift(const Board& board, const BaseQuery& query, Square anchor, Di
             square == noSquare || !isOpen(board, query, square, towards))
             return {BaseFault::Wall, {place, towards}};
     }
-    return fitOnFloor(board, query, anchor + step, facing);
+    return fitOnTheWay(board, query, anchor + step, facing);
 }
 
 } // namespace delve::mageknight

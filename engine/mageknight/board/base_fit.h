@@ -38,6 +38,9 @@ struct BaseQuery
     bool crosses = false; ///< SPD-09: on its way over any number of crevasse squares
 };
 
+/// BASE-05 but for what others have put there: whether a base may lie so on its way.
+BaseFit fitOnTheWay(const Board& board, const BaseQuery& query, Square anchor, Direction facing);
+
 /// BASE-05, BASE-06: whether a base may rest with its anchor there. Faults in the order of BASE-05.
 BaseFit fitAtRest(const Board& board, const BaseQuery& query, Square anchor, Direction facing);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/piece_edits.h"
 #include "engine/base/result.h"
 #include "engine/mageknight/content/content.h"
 
+#include <concepts>
 #include <optional>
 #include <string>
 #include <utility>
@@ -51,24 +53,19 @@ inline PieceKind kindOf(const PackPiece& piece)
 const ContentId& idOf(const PackPiece& piece);
 const LocalizedText& pieceName(const PackPiece& piece);
 
-/// A piece that was put in, taken out or changed at a place of the list of its kind.
-struct PieceChange
+/// The lists of a pack, in the order of PackPiece: see engine/base/piece_edits.h.
+template <typename SomePack>
+    requires std::same_as<std::remove_const_t<SomePack>, Pack>
+auto listsOf(SomePack& pack)
 {
-    PieceKind kind = PieceKind::Tile;
-    std::size_t index = 0;
-    std::optional<PackPiece> before{};
-    std::optional<PackPiece> after{};
+    return std::tie(pack.tiles, pack.doors, pack.markers, pack.chests, pack.wanderingTokens, pack.artifacts,
+                    pack.artifactTokens, pack.figures, pack.maps);
+}
 
-    friend bool operator==(const PieceChange&, const PieceChange&) = default;
-};
-
+using PieceChange = PieceChangeOf<PackPiece>;
 /// What becomes of a pack. Taking it back is the same edit, inverted.
-struct PackEdit
+struct PackEdit : PackEditOf<PackPiece, PackFacts>
 {
-    std::vector<PieceChange> changes{};
-    std::optional<std::pair<PackFacts, PackFacts>> facts{}; ///< before and after
-
-    bool isEmpty() const { return changes.empty() && !facts; }
     friend bool operator==(const PackEdit&, const PackEdit&) = default;
 };
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/enum_names.h"
-#include "engine/base/id.h"
-
-#include <cstdint>
-#include <optional>
+#include "engine/scenario/assertion.h"
 
 namespace delve::mageknight {
 
@@ -32,18 +28,6 @@ constexpr auto fileWords(AssertedMeasure)
                                                      {AssertedMeasure::Timeout, "timeout"}});
 }
 
-enum class AssertedBound : std::uint8_t
-{
-    AtLeast,
-    AtMost
-};
-
-constexpr auto fileWords(AssertedBound)
-{
-    return std::to_array<EnumName<AssertedBound>>(
-        {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
-}
-
 /// What a measure is about: every one of these, or one that is named.
 enum class AssertedAbout : std::uint8_t
 {
@@ -67,16 +51,14 @@ constexpr AssertedAbout aboutOf(AssertedMeasure measure)
     return AssertedAbout::Game;
 }
 
-/// A promise of the designer: "a hero reaches a chest within 8 rounds in at least 40 % of the games".
-struct Assertion
+/// Measures that must say within how many rounds.
+constexpr bool hasRounds(AssertedMeasure measure)
 {
-    AssertedMeasure measure = AssertedMeasure::Wins;
-    std::optional<int> within; ///< rounds; only for chest-reached and game-over, which must have it
-    AssertedBound bound = AssertedBound::AtMost;
-    int percent = 55;
-    ThingId about; ///< a player, chest or token; empty: each of them
+    return measure == AssertedMeasure::ChestReached || measure == AssertedMeasure::GameOver;
+}
 
-    friend bool operator==(const Assertion&, const Assertion&) = default;
-};
+/// "A hero reaches a chest within 8 rounds in at least 40 % of the games."
+using Assertion = ScenarioAssertion<AssertedMeasure>;
+using delve::AssertedBound;
 
 } // namespace delve::mageknight

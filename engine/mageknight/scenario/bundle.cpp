@@ -11,11 +11,6 @@ namespace delve::mageknight {
 
 namespace {
 
-Error inside(std::string_view place, const Error& error)
-{
-    return {std::string(place) + error.where, error.what};
-}
-
 /// The packs that a pack refers to.
 std::set<std::string> packsNamedBy(const Pack& pack)
 {
@@ -47,14 +42,7 @@ Result<Pack> parsePack(const BundledPack& bundled)
 
 Result<Bundle> makeBundle(const Scenario& scenario, const std::vector<std::filesystem::path>& folders)
 {
-    auto packs = packsToBundle(scenario.packs, readableIn<Pack>(folders, loadPack),
-                               [](const BundledPack& pack) { return packsNamedBy(*parsePack(pack)); });
-    if (!packs)
-        return packs.error();
-    Bundle bundle{scenario, *std::move(packs)};
-    // The scenario says from now on which packs it travels with, exactly.
-    bundle.scenario.packs = exactReferences(bundle.scenario.packs, bundle.packs);
-    return bundle;
+    return bundleWithPacks<Pack>(scenario, folders, loadPack, parsePack, packsNamedBy);
 }
 
 std::string writeBundle(const Bundle& bundle)
@@ -64,21 +52,7 @@ std::string writeBundle(const Bundle& bundle)
 
 Result<Bundle> parseBundle(std::string_view text)
 {
-    auto parts = readBundleParts(text);
-    if (!parts)
-        return parts.error();
-    auto scenario = readScenario(parts->scenario);
-    if (!scenario)
-        return scenario.error();
-    auto packs = parseAllBundled<Pack>(parts->packs, parsePack);
-    if (!packs)
-        return packs.error();
-    const auto content = Content::combine(*std::move(packs));
-    if (!content)
-        return inside("/packs: ", content.error());
-    if (const auto missing = checkReferences(*scenario, *content); !missing.empty())
-        return inside("/scenario", missing.front());
-    return Bundle{*std::move(scenario), std::move(parts->packs)};
+    return parseWithPacks<Pack>(text, readScenario, parsePack, Content::combine, checkReferences);
 }
 
 } // namespace delve::mageknight

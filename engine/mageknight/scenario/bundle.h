@@ -3,18 +3,12 @@
 
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/scenario/scenario.h"
-#include "engine/scenario/bundled_packs.h"
+#include "engine/scenario/scenario_bundle.h"
 
 namespace delve::mageknight {
 
-/// A scenario of this game with its packs: bundled_packs.h.
-struct Bundle
-{
-    Scenario scenario;
-    std::vector<BundledPack> packs;
-
-    friend bool operator==(const Bundle&, const Bundle&) = default;
-};
+/// A scenario of this game with its packs.
+using Bundle = ScenarioBundle<Scenario>;
 
 /// The pack that these files are.
 Result<Pack> parsePack(const BundledPack& pack);

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/check_references.h"
 
-#include "engine/scenario/used_packs.h"
+#include "engine/scenario/reference_check.h"
 
-#include <optional>
-#include <string_view>
 #include <unordered_map>
 
 namespace delve::mageknight {
@@ -13,27 +11,8 @@ namespace {
 
 InstalledPack installedIn(const Content& content)
 {
-    return [&content](const std::string& id) -> std::optional<PackReference> {
-        const Pack* pack = content.pack(id);
-        return pack ? std::optional(PackReference{pack->id, pack->version, pack->hash}) : std::nullopt;
-    };
+    return [&content](const std::string& id) { return content.pack(id); };
 }
-
-/// An object of the file, mostly an entry of a list. Pointers are put together only when something is wrong.
-struct Place
-{
-    std::string_view list;
-    std::optional<std::size_t> index{};
-
-    /// The pointer of one of its members.
-    std::string operator/(std::string_view key) const
-    {
-        std::string pointer(list);
-        if (index)
-            pointer += "/" + std::to_string(*index);
-        return pointer + "/" + std::string(key);
-    }
-};
 
 // What is expected where. Literals, so that they can be translated.
 constexpr const char* expectedTile =
@@ -53,80 +32,53 @@ constexpr const char* expectedFigure =
 constexpr const char* expectedMap =
     QT_TRANSLATE_NOOP("Engine", "expected a printed map of the packs named, found %1");
 
-/// Walks through a scenario in the order of its file and collects what is wrong.
-class ReferenceCheck
+/// Walks through a scenario in the order of its file.
+class DungeonCheck : ReferenceCheck<Content>
 {
 public:
-    ReferenceCheck(const Scenario& scenario, const Content& content)
-        : m_scenario(scenario), m_content(content), m_packs(scenario.packs, installedIn(content), m_errors)
+    DungeonCheck(const Scenario& scenario, const Content& content)
+        : ReferenceCheck(scenario.packs, installedIn(content), content), m_scenario(scenario)
     {}
 
     std::vector<Error> run()
     {
         checkEach("/options/allowedArtifacts", m_scenario.options.allowedArtifacts,
-                  [this](const Place& at, const AllowedArtifact& allowed) {
+                  [this](const PlaceInFile& at, const AllowedArtifact& allowed) {
                       find(at, "artifact", allowed.artifact, &Content::artifact, expectedArtifact);
                   });
         checkEach("/players", m_scenario.players,
-                  [this](const Place& at, const Player& player) { checkPlayer(at, player); });
+                  [this](const PlaceInFile& at, const Player& player) { checkPlayer(at, player); });
         if (m_scenario.map)
-            find(Place{"/map"}, "map", m_scenario.map->map, &Content::map, expectedMap);
+            find(PlaceInFile{"/map"}, "map", m_scenario.map->map, &Content::map, expectedMap);
         checkPlacedThings();
-        return std::move(m_errors);
+        return takeErrors();
     }
 
 private:
-    void fail(std::string where, Message what) { m_errors.push_back({std::move(where), std::move(what)}); }
-
-    template <typename Things, typename Check>
-    void checkEach(std::string_view list, const Things& things, Check check)
-    {
-        for (std::size_t i = 0; i < things.size(); ++i)
-            check(Place{list, i}, things[i]);
-    }
-
-    bool isUsable(const Place& at, std::string_view key, const ContentId& id)
-    {
-        return m_packs.isUsable(id, [&] { return at / key; });
-    }
-
-    /// The piece, or nothing and an error.
-    template <typename Piece>
-    const Piece* find(const Place& at, std::string_view key, const ContentId& id,
-                      const Piece* (Content::*lookUp)(const ContentId&) const, const char* expected)
-    {
-        if (!isUsable(at, key, id))
-            return nullptr;
-        const Piece* piece = (m_content.*lookUp)(id);
-        if (piece == nullptr)
-            fail(at / key, {expected, {inQuotes(id.text())}});
-        return piece;
-    }
-
     /// DG-20: a Changeling lies among the chests.
-    void findChest(const Place& at, std::string_view key, const ContentId& id)
+    void findChest(const PlaceInFile& at, std::string_view key, const ContentId& id)
     {
-        if (!isUsable(at, key, id) || m_content.chest(id) != nullptr)
+        if (!isUsable(at, key, id) || content().chest(id) != nullptr)
             return;
-        const Figure* figure = m_content.figure(id);
+        const Figure* figure = content().figure(id);
         if (figure == nullptr || !figure->changeling)
             fail(at / key, {expectedChest, {inQuotes(id.text())}});
     }
 
     /// The figure, or nothing where none is named or it is missing.
-    const Figure* findIfAny(const Place& at, std::string_view key, const ContentId& id)
+    const Figure* findIfAny(const PlaceInFile& at, std::string_view key, const ContentId& id)
     {
         return id.empty() ? nullptr : find(at, key, id, &Content::figure, expectedFigure);
     }
 
     /// CAV-03: of a cavalry unit the rider has the levels.
-    const Figure* findFigureAndRider(const Place& at, const ContentId& id, const ContentId& rider)
+    const Figure* findFigureAndRider(const PlaceInFile& at, const ContentId& id, const ContentId& rider)
     {
         const Figure* figure = find(at, "figure", id, &Content::figure, expectedFigure);
         return rider.empty() ? figure : findIfAny(at, "rider", rider);
     }
 
-    void checkLevel(const Place& at, std::string_view key, const Figure* figure, int level)
+    void checkLevel(const PlaceInFile& at, std::string_view key, const Figure* figure, int level)
     {
         if (figure == nullptr)
             return;
@@ -139,16 +91,17 @@ private:
                             {figure->id.text(), std::to_string(level)}});
     }
 
-    void checkPlayer(const Place& at, const Player& player)
+    void checkPlayer(const PlaceInFile& at, const Player& player)
     {
-        checkEach(at / "team", player.team, [this](const Place& place, const TeamMember& member) {
+        checkEach(at / "team", player.team, [this](const PlaceInFile& place, const TeamMember& member) {
             checkLevel(place, "level", findFigureAndRider(place, member.figure, member.rider), member.level);
         });
-        checkEach(at / "mageSpawn", player.mageSpawn, [this](const Place& place, const PoolEntry& entry) {
-            findFigureAndRider(place, entry.kind, entry.rider);
-            findIfAny(place, "passenger", entry.passenger);
-        });
-        checkEach(at / "chests", player.chests, [this](const Place& place, const PoolEntry& entry) {
+        checkEach(at / "mageSpawn", player.mageSpawn,
+                  [this](const PlaceInFile& place, const PoolEntry& entry) {
+                      findFigureAndRider(place, entry.kind, entry.rider);
+                      findIfAny(place, "passenger", entry.passenger);
+                  });
+        checkEach(at / "chests", player.chests, [this](const PlaceInFile& place, const PoolEntry& entry) {
             findChest(place, "chest", entry.kind);
         });
     }
@@ -156,31 +109,32 @@ private:
     void checkPlacedThings()
     {
         m_tiles.reserve(m_scenario.tiles.size());
-        checkEach("/tiles", m_scenario.tiles, [this](const Place& at, const PlacedTile& placed) {
+        checkEach("/tiles", m_scenario.tiles, [this](const PlaceInFile& at, const PlacedTile& placed) {
             if (const Tile* tile = find(at, "tile", placed.tile, &Content::tile, expectedTile))
                 m_tiles.emplace(placed.id.text(), tile);
         });
         checkEach("/doors", m_scenario.doors,
-                  [this](const Place& at, const PlacedDoor& door) { checkDoor(at, door); });
-        checkEach("/markers", m_scenario.markers, [this](const Place& at, const PlacedMarker& marker) {
+                  [this](const PlaceInFile& at, const PlacedDoor& door) { checkDoor(at, door); });
+        checkEach("/markers", m_scenario.markers, [this](const PlaceInFile& at, const PlacedMarker& marker) {
             find(at, "marker", marker.marker, &Content::marker, expectedMarker);
         });
         checkEach("/artifacts", m_scenario.artifacts,
-                  [this](const Place& at, const PlacedArtifact& artifact) {
+                  [this](const PlaceInFile& at, const PlacedArtifact& artifact) {
                       find(at, "artifact", artifact.artifact, &Content::artifact, expectedArtifact);
                   });
-        checkEach("/chests", m_scenario.chests,
-                  [this](const Place& at, const PlacedChest& chest) { findChest(at, "chest", chest.chest); });
+        checkEach("/chests", m_scenario.chests, [this](const PlaceInFile& at, const PlacedChest& chest) {
+            findChest(at, "chest", chest.chest);
+        });
         checkEach("/tokens", m_scenario.tokens,
-                  [this](const Place& at, const PlacedToken& token) { checkToken(at, token); });
-        checkEach("/figures", m_scenario.figures, [this](const Place& at, const PlacedFigure& figure) {
+                  [this](const PlaceInFile& at, const PlacedToken& token) { checkToken(at, token); });
+        checkEach("/figures", m_scenario.figures, [this](const PlaceInFile& at, const PlacedFigure& figure) {
             checkLevel(at, "heroLevel", findFigureAndRider(at, figure.figure, figure.rider),
                        figure.heroLevel);
             findIfAny(at, "passenger", figure.passenger);
         });
     }
 
-    void checkDoor(const Place& at, const PlacedDoor& door)
+    void checkDoor(const PlaceInFile& at, const PlacedDoor& door)
     {
         find(at, "door", door.door, &Content::door, expectedDoor);
         const auto tile = m_tiles.find(door.tile.text());
@@ -197,7 +151,7 @@ private:
         check("y", door.edge.square.y, size.height);
     }
 
-    void checkToken(const Place& at, const PlacedToken& token)
+    void checkToken(const PlaceInFile& at, const PlacedToken& token)
     {
         if (!token.table)
             return;
@@ -211,9 +165,6 @@ private:
     }
 
     const Scenario& m_scenario;
-    const Content& m_content;
-    std::vector<Error> m_errors;
-    UsedPacks m_packs;
     std::unordered_map<std::string_view, const Tile*> m_tiles; ///< by thing id; looked up only
 };
 
@@ -221,7 +172,7 @@ private:
 
 std::vector<Error> checkReferences(const Scenario& scenario, const Content& content)
 {
-    return ReferenceCheck(scenario, content).run();
+    return DungeonCheck(scenario, content).run();
 }
 
 std::vector<Error> packWarnings(const Scenario& scenario, const Content& content)

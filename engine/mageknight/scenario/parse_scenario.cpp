@@ -2,11 +2,11 @@
 #include "engine/mageknight/scenario/parse_scenario.h"
 
 #include "engine/base/file.h"
-#include "engine/base/json_text.h"
 #include "engine/mageknight/game_id.h"
 #include "engine/mageknight/scenario/migrate_scenario.h"
 #include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/scenario_reading.h"
+#include "engine/scenario/scenario_parts.h"
 
 namespace delve::mageknight {
 
@@ -142,13 +142,7 @@ ReferenceKind kindOf(AssertedAbout about)
 
 Assertion readAssertion(ObjectReader& in, ScenarioReading& reading)
 {
-    Assertion assertion;
-    assertion.measure = in.oneOf<AssertedMeasure>("measure");
-    // Members that do not go with the measure are not asked for, and so refused as unknown.
-    if (assertion.measure == AssertedMeasure::ChestReached || assertion.measure == AssertedMeasure::GameOver)
-        assertion.within = in.integer("within", 1, scenario_limits::roundLimit);
-    assertion.bound = in.oneOf<AssertedBound>("bound");
-    assertion.percent = in.integer("percent", 0, 100);
+    auto assertion = readAssertedShare<Assertion>(in, hasRounds);
     if (const AssertedAbout about = aboutOf(assertion.measure); about != AssertedAbout::Game)
         assertion.about = reading.referenceOr(in, "about", kindOf(about));
     return assertion;
@@ -160,11 +154,7 @@ Result<Scenario> readPresentVersion(const JsonView& root)
     ScenarioReading reading(log);
     ObjectReader in(root, log);
     Scenario scenario;
-    in.require("format"); // both are checked already
-    in.require("version");
-    scenario.title = in.string("title", scenario_limits::title);
-    scenario.author = in.stringOr("author", scenario_limits::author);
-    scenario.notes = in.linesOr("notes", scenario_limits::notes);
+    readScenarioHead(in, scenario);
     static_assert(nameOf(GameKind::MageKnightDungeons) == gameId);
     scenario.game = in.oneOf<GameKind>("game");
     scenario.packs = readPackReferences(in);

@@ -23,7 +23,6 @@ inline constexpr std::size_t allowedArtifacts = 100;
 inline constexpr int buildTotal = 10'000;
 inline constexpr int perPlayer = 100; ///< special pieces, tokens, artifacts
 inline constexpr int count = 100;     ///< of one kind in a pool
-inline constexpr int roundLimit = 10'000;
 inline constexpr int heroLevel = 5;
 inline constexpr int pointValue = 999;
 inline constexpr int treasure = 5;

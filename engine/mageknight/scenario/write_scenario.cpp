@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/write_scenario.h"
 
-#include "engine/base/json_text.h"
-#include "engine/scenario/scenario_version.h"
+#include "engine/scenario/scenario_parts.h"
 
 namespace delve::mageknight {
 
@@ -46,8 +45,7 @@ void appendOptions(std::string& out, const ScenarioOptions& options)
     flag("moderated", &ScenarioOptions::moderated);
     flag("openCeiling", &ScenarioOptions::openCeiling);
     flag("artifacts", &ScenarioOptions::artifacts);
-    if (!options.allowedArtifacts.empty())
-        object.list("allowedArtifacts", options.allowedArtifacts, appendAllowedArtifact);
+    appendIfAny(object, "allowedArtifacts", options.allowedArtifacts, appendAllowedArtifact);
     if (options.artifactsPerPlayer)
         object.number("artifactsPerPlayer", *options.artifactsPerPlayer);
     if (options.roundLimit)
@@ -105,12 +103,9 @@ void appendPlayer(std::string& out, const Player& player)
     object.word("id", player.id.text());
     object.text("name", player.name);
     object.name("colour", player.colour);
-    if (!player.team.empty())
-        object.list("team", player.team, appendTeamMember);
-    if (!player.mageSpawn.empty())
-        object.list("mageSpawn", player.mageSpawn, poolEntryAppender("figure"));
-    if (!player.chests.empty())
-        object.list("chests", player.chests, poolEntryAppender("chest"));
+    appendIfAny(object, "team", player.team, appendTeamMember);
+    appendIfAny(object, "mageSpawn", player.mageSpawn, poolEntryAppender("figure"));
+    appendIfAny(object, "chests", player.chests, poolEntryAppender("chest"));
     object.close();
 }
 
@@ -118,19 +113,6 @@ void appendLevel(std::string& out, const Level& level)
 {
     JsonObjectText object(out);
     object.text("name", level.name);
-    object.close();
-}
-
-void appendAssertion(std::string& out, const Assertion& assertion)
-{
-    JsonObjectText object(out);
-    object.name("measure", assertion.measure);
-    if (assertion.within)
-        object.number("within", *assertion.within);
-    object.name("bound", assertion.bound);
-    object.number("percent", assertion.percent);
-    if (!assertion.about.empty())
-        object.word("about", assertion.about.text());
     object.close();
 }
 
@@ -281,15 +263,7 @@ std::string writeScenario(const Scenario& scenario)
     std::string out;
     out.reserve(likelySize(scenario));
     JsonObjectText object(out, 2);
-    object.word("format", scenarioFormat);
-    object.number("version", scenarioVersion);
-    object.text("title", scenario.title);
-    if (!scenario.author.empty())
-        object.text("author", scenario.author);
-    if (!scenario.notes.empty())
-        object.text("notes", scenario.notes);
-    object.name("game", scenario.game);
-    object.list("packs", scenario.packs, appendPackReference);
+    appendScenarioHead(object, scenario, nameOf(scenario.game));
     if (scenario.options != ScenarioOptions())
         appendOptions(object.key("options"), scenario.options);
     object.list("players", scenario.players, appendPlayer);
@@ -300,23 +274,18 @@ std::string writeScenario(const Scenario& scenario)
         map.close();
     }
     object.list("levels", scenario.levels, appendLevel);
-    if (!scenario.assertions.empty())
-        object.list("assertions", scenario.assertions, appendAssertion);
+    appendIfAny(object, "assertions", scenario.assertions, appendAssertion<AssertedMeasure>);
 
-    const auto placed = [&object](std::string_view key, const auto& things, auto appendThing) {
-        if (!things.empty())
-            object.list(key, things, appendThing);
-    };
-    placed("tiles", scenario.tiles, appendTile);
-    placed("doors", scenario.doors, appendDoor);
-    placed("markers", scenario.markers, appendMarker);
-    placed("artifacts", scenario.artifacts, appendArtifact);
-    placed("chests", scenario.chests, appendChest);
-    placed("tokens", scenario.tokens, appendToken);
-    placed("figures", scenario.figures, appendFigure);
-    placed("entrances", scenario.entrances, appendArrow);
-    placed("exits", scenario.exits, appendArrow);
-    placed("pinnedNotes", scenario.pinnedNotes, appendNote);
+    appendIfAny(object, "tiles", scenario.tiles, appendTile);
+    appendIfAny(object, "doors", scenario.doors, appendDoor);
+    appendIfAny(object, "markers", scenario.markers, appendMarker);
+    appendIfAny(object, "artifacts", scenario.artifacts, appendArtifact);
+    appendIfAny(object, "chests", scenario.chests, appendChest);
+    appendIfAny(object, "tokens", scenario.tokens, appendToken);
+    appendIfAny(object, "figures", scenario.figures, appendFigure);
+    appendIfAny(object, "entrances", scenario.entrances, appendArrow);
+    appendIfAny(object, "exits", scenario.exits, appendArrow);
+    appendIfAny(object, "pinnedNotes", scenario.pinnedNotes, appendNote);
     object.close();
     out += '\n';
     return out;

@@ -31,27 +31,16 @@ bool isSurplus(const Finding& error)
     return error.about.variant.starts_with("many");
 }
 
-/// As many entrances were missing before.
-bool isLackKnown(const Finding& lack, const Finding& known)
+/// A finding of at least these things that was no less wrong. Where entrances are lacking, the numbers alone
+/// tell: as many were missing before.
+bool isAlike(const Finding& finding, const Finding& known)
 {
-    return isLackOfEntrances(known) && missingIn(known) >= missingIn(lack);
-}
-
-/// The same fault of the same things.
-bool isSameFault(const Finding& error, const Finding& known)
-{
-    return known.severity == Severity::Error && known.rule == error.rule && isSaidAlike(error, known) &&
-           known.about.things == error.about.things &&
-           (!isSurplus(error) || known.about.args == error.about.args);
-}
-
-/// A fault of at least these things.
-bool isPartOfFault(const Finding& error, const Finding& known)
-{
+    if (isLackOfEntrances(finding))
+        return isLackOfEntrances(known) && missingIn(known) >= missingIn(finding);
     const auto isNamed = [&](const ThingId& thing) { return isAbout(known, thing); };
-    return known.severity == Severity::Error && known.rule == error.rule && isSaidAlike(error, known) &&
-           std::ranges::all_of(error.about.things, isNamed) &&
-           (!isSurplus(error) || missingIn(known) <= missingIn(error));
+    return known.severity == finding.severity && known.rule == finding.rule && isSaidAlike(finding, known) &&
+           std::ranges::all_of(finding.about.things, isNamed) &&
+           (!isSurplus(finding) || missingIn(known) <= missingIn(finding));
 }
 
 } // namespace
@@ -59,16 +48,6 @@ bool isPartOfFault(const Finding& error, const Finding& known)
 bool isAbout(const Finding& finding, const ThingId& thing)
 {
     return std::ranges::find(finding.about.things, thing) != finding.about.things.end();
-}
-
-bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& before)
-{
-    return KnownFindings(before).isAddedBy(thing, error);
-}
-
-bool isNewAfterEdit(const Finding& error, const Findings& before)
-{
-    return KnownFindings(before).isNewAfterEdit(error);
 }
 
 KnownFindings::KnownFindings(const Findings& findings) : m_findings(findings)
@@ -100,27 +79,37 @@ bool KnownFindings::contains(const Finding& finding) const
                                [&](std::uint32_t number) { return m_findings[number] == finding; });
 }
 
+template <typename Also> bool KnownFindings::isAnyAlike(const Finding& finding, Also also) const
+{
+    const auto numbers = isLackOfEntrances(finding) ? ofRule(finding) : likely(finding);
+    return std::ranges::any_of(numbers, [&](std::uint32_t number) {
+        return isAlike(finding, m_findings[number]) && also(m_findings[number]);
+    });
+}
+
+bool KnownFindings::isNew(const Finding& finding) const
+{
+    return !isAnyAlike(finding, [](const Finding&) { return true; });
+}
+
 bool KnownFindings::isAddedBy(const ThingId& thing, const Finding& error) const
 {
     if (error.severity != Severity::Error)
         return false;
     if (isLackOfEntrances(error))
-        return std::ranges::none_of(
-            ofRule(error), [&](std::uint32_t number) { return isLackKnown(error, m_findings[number]); });
-    return isAbout(error, thing) || std::ranges::none_of(likely(error), [&](std::uint32_t number) {
-               return isSameFault(error, m_findings[number]);
+        return isNew(error);
+    // A piece that is placed mends nothing: what is said of fewer things than before is said because of it.
+    return isAbout(error, thing) || !isAnyAlike(error, [&](const Finding& known) {
+               return known.about.things == error.about.things &&
+                      (!isSurplus(error) || known.about.args == error.about.args);
            });
 }
 
-bool KnownFindings::isNewAfterEdit(const Finding& error) const
+bool KnownFindings::isNewThere(const Finding& finding) const
 {
-    if (error.severity != Severity::Error)
-        return false;
-    if (isLackOfEntrances(error))
-        return std::ranges::none_of(
-            ofRule(error), [&](std::uint32_t number) { return isLackKnown(error, m_findings[number]); });
-    return std::ranges::none_of(
-        likely(error), [&](std::uint32_t number) { return isPartOfFault(error, m_findings[number]); });
+    return !isAnyAlike(finding, [&](const Finding& known) {
+        return known.about.squares == finding.about.squares && known.about.edges == finding.about.edges;
+    });
 }
 
 } // namespace delve::mageknight

@@ -12,25 +12,22 @@ namespace delve::mageknight {
 /// Whether a finding names a thing.
 bool isAbout(const Finding& finding, const ThingId& thing);
 
-/// Whether an error is there because a new thing was placed: it names the thing, or nothing like it was found
-/// before. A number that was too high or too low and is now further off is new; other changed numbers are
-/// not.
-bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& before);
-
-/// Whether an error is there because of an edit: before it, nothing of the same rule named all the things
-/// that it names. A number that was wrong and is now further off is new.
-bool isNewAfterEdit(const Finding& error, const Findings& before);
-
-/// What was found before, for whoever asks that about many errors: the answers are found without looking
-/// through all of it. The findings must outlive it and stay as they are.
+/// What was found before an edit; it says whether a finding is there because of the edit. Everybody asks it:
+/// fields of legal spots, fixes, and the verdict on what is dragged. Answers are found without looking
+/// through all findings, which must outlive it and stay as they are.
 class KnownFindings
 {
 public:
     explicit KnownFindings(const Findings& findings);
 
     bool contains(const Finding& finding) const;
+    /// Nothing of the same rule and severity named all the things that it names. A number that was too high
+    /// or too low and is now further off is new; other changed numbers are not.
+    bool isNew(const Finding& finding) const;
+    /// An error that is new, or names the thing that was placed.
     bool isAddedBy(const ThingId& thing, const Finding& error) const;
-    bool isNewAfterEdit(const Finding& error) const;
+    /// It is new, or was found on other squares or edges: for edits that move several things.
+    bool isNewThere(const Finding& finding) const;
 
 private:
     using Numbers = std::vector<std::uint32_t>;
@@ -38,6 +35,7 @@ private:
     /// Those that may be like another one: they name its first thing, or are of its rule where it names none.
     std::span<const std::uint32_t> likely(const Finding& other) const;
     std::span<const std::uint32_t> ofRule(const Finding& other) const;
+    template <typename Also> bool isAnyAlike(const Finding& finding, Also also) const;
 
     const Findings& m_findings;
     std::unordered_map<std::string_view, Numbers> m_byThing;

@@ -63,10 +63,11 @@ TileSpots::TileSpots(const SetupView& view, const PlacedTile& tile)
     m_isBystander = !m_before.areFound && !m_after.areFound && !m_becomesCentral && m_laid.central() &&
                     m_laid.areAllSquaresReached() && std::ranges::all_of(m_after.named, isKnown);
     const Findings before = countFindings(view);
+    const KnownFindings known(before);
     for (const Finding& finding : countFindings(after)) {
         if (m_after.areFound && finding.rule == "LAY-16")
             continue; // where entrances are found by their place it depends on the spot
-        if (isAddedBy(tile.id, finding, before) &&
+        if (known.isAddedBy(tile.id, finding) &&
             std::ranges::find(m_everywhere, finding.rule) == m_everywhere.end())
             m_everywhere.push_back(finding.rule);
     }

@@ -152,6 +152,7 @@ std::string writeBatch(const BatchFile& file)
     appendTexts(text.key("tokens"), file.tokens);
     table::appendPlan(text, file.plan);
     table::appendDone(text.key("done"), file.state.done);
+    table::appendWitness(text, file.state.witness);
     appendInline(text.key("squares"), file.squares, appendSquare);
     appendTally(text.key("tally"), file.state.tally);
     std::string& scenario = text.key("scenario") += writeScenario(file.scenario);
@@ -189,6 +190,8 @@ Result<BatchFile> readBatch(std::string_view text)
     requireStreamed(in, "squares");
     if (log.ok())
         file.state.done = table::doneOf(done, blocksOf(file.plan), "/done", log);
+    if (log.ok())
+        file.state.witness = table::readWitness(in, file.state.done, file.plan.games);
     if (const auto value = log.ok() ? in.require("tally") : std::nullopt)
         file.state.tally = readTally(*value, log, std::move(tally));
     const auto scenarioValue = in.require("scenario");
@@ -225,6 +228,7 @@ Result<void> addBatch(BatchFile& file, const BatchFile& other)
     if (Result<void> joined = table::joinDone(file.state.done, other.state.done, file.plan.games); !joined)
         return joined;
     file.state.tally.add(other.state.tally);
+    file.state.witness = table::earlierWitness(file.state.witness, other.state.witness);
     file.plan.shard = 0; // parts of different shards are parts of the whole
     file.plan.shards = 1;
     return {};

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/dungeoneer/scenario/edits/edit_name.h"
 #include "engine/dungeoneer/scenario/scenario.h"
+#include "engine/scenario/thing_lists.h"
 
 #include <variant>
 
@@ -28,11 +30,6 @@ constexpr ThingKind cardKind(MapKind map)
 /// One entry of such a list.
 using Thing = std::variant<Player, PlacedCard, PortalLink, Note>;
 
-inline const ThingId& idOf(const Thing& thing)
-{
-    return std::visit([](const auto& entry) -> const ThingId& { return entry.id; }, thing);
-}
-
 /// Calls `visit` with the member of Scenario that lists the things of a kind.
 template <typename Visit> decltype(auto) visitMember(ThingKind kind, Visit&& visit)
 {
@@ -46,17 +43,13 @@ template <typename Visit> decltype(auto) visitMember(ThingKind kind, Visit&& vis
     return visit(&Scenario::pinnedNotes);
 }
 
-/// Where a thing is listed.
-struct ThingPlace
-{
-    ThingKind kind = ThingKind::DungeonCard;
-    std::size_t index = 0;
-
-    friend bool operator==(const ThingPlace&, const ThingPlace&) = default;
-};
-
-std::optional<ThingPlace> findThing(const Scenario& scenario, const ThingId& id);
-Thing thingAt(const Scenario& scenario, ThingPlace place);
+// What is true of the lists of every game: engine/scenario/thing_lists.h.
+using ThingPlace = PlaceInList<ThingKind>;
+using delve::findThing;
+using delve::idOf;
+using delve::thingAt;
+using delve::visitAllLists;
+using delve::visitList;
 
 /// A card of any map, and which map it lies on; nothing where there is none of that id.
 struct FoundCard
@@ -69,3 +62,12 @@ struct FoundCard
 FoundCard findCard(const Scenario& scenario, const ThingId& id);
 
 } // namespace delve::dungeoneer
+
+template <> struct delve::ThingLists<delve::dungeoneer::Scenario>
+{
+    using Facts = dungeoneer::ScenarioFacts;
+    using Kind = dungeoneer::ThingKind;
+    using Thing = dungeoneer::Thing;
+    using Name = dungeoneer::EditName;
+    static constexpr auto& kinds = dungeoneer::allThingKinds;
+};

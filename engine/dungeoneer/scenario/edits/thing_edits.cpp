@@ -17,33 +17,4 @@ Edit addThing(const Scenario& scenario, Thing thing)
     return difference(EditName::AddThing, scenario, after);
 }
 
-Edit changeThing(const Scenario& scenario, ThingPlace place, Thing after)
-{
-    Edit edit{.name = EditName::ChangeThing, .changes = {}, .facts = {}};
-    Thing before = thingAt(scenario, place);
-    if (before != after)
-        edit.changes.push_back({place.kind, ListedThing{place.index, std::move(before)},
-                                ListedThing{place.index, std::move(after)}});
-    return edit;
-}
-
-Edit reorderThing(const Scenario& scenario, ThingPlace place, std::size_t index)
-{
-    Edit edit{.name = EditName::ReorderThing, .changes = {}, .facts = {}};
-    if (place.index != index) {
-        const Thing thing = thingAt(scenario, place);
-        edit.changes.push_back({place.kind, ListedThing{place.index, thing}, ListedThing{index, thing}});
-    }
-    return edit;
-}
-
-Edit changeFacts(const Scenario& scenario, ScenarioFacts facts)
-{
-    Edit edit{.name = EditName::ChangeFacts, .changes = {}, .facts = {}};
-    const ScenarioFacts& before = scenario;
-    if (before != facts)
-        edit.facts = FactsChange{before, std::move(facts)};
-    return edit;
-}
-
 } // namespace delve::dungeoneer

@@ -10,23 +10,50 @@
 
 #include <algorithm>
 #include <limits>
+#include <set>
 
 namespace delve::dungeoneer {
 
 namespace {
 
-/// Findings of the same rule and variant that concern the same thing or cell.
-bool isAlike(const Finding& a, const Finding& b)
+/// Whether other findings are of the same rule and variant and concern the same thing or cell. One finding
+/// may be about thousands of things.
+class LikeFinding
 {
-    const auto shares = [](const auto& some, const auto& others) {
-        return (some.empty() && others.empty()) || std::ranges::any_of(some, [&](const auto& each) {
-                   return std::ranges::find(others, each) != others.end();
-               });
-    };
-    return a.rule == b.rule && a.about.variant == b.about.variant && a.severity == b.severity &&
-           shares(a.about.things, b.about.things) &&
-           (!a.about.things.empty() || shares(a.about.cells, b.about.cells));
-}
+public:
+    explicit LikeFinding(const Finding& finding)
+        : m_finding(finding), m_things(finding.about.things.begin(), finding.about.things.end())
+    {
+        for (const MapCell& cell : finding.about.cells)
+            m_cells.emplace(cell.map, cell.cell);
+    }
+
+    bool operator()(const Finding& other) const
+    {
+        return m_finding.rule == other.rule && m_finding.about.variant == other.about.variant &&
+               m_finding.severity == other.severity &&
+               (m_things.empty() ? sharesCells(other) : sharesThings(other));
+    }
+
+private:
+    bool sharesThings(const Finding& other) const
+    {
+        return std::ranges::any_of(other.about.things,
+                                   [&](const ThingId& id) { return m_things.contains(id); });
+    }
+    bool sharesCells(const Finding& other) const
+    {
+        return other.about.things.empty() &&
+               ((m_cells.empty() && other.about.cells.empty()) ||
+                std::ranges::any_of(other.about.cells, [&](const MapCell& cell) {
+                    return m_cells.contains({cell.map, cell.cell});
+                }));
+    }
+
+    const Finding& m_finding;
+    std::set<ThingId> m_things;
+    std::set<std::pair<MapKind, Cell>> m_cells;
+};
 
 class FixSearch
 {
@@ -36,6 +63,7 @@ public:
           m_cards(cards),
           m_finding(finding),
           m_effort(effort),
+          m_isAlike(finding),
           m_table(scenario, cards),
           m_before(validateSetup(m_table)),
           m_ids(scenario),
@@ -46,8 +74,11 @@ public:
 
     std::vector<Fix> run()
     {
-        for (const ThingId& id : m_finding.about.things)
+        for (const ThingId& id : m_finding.about.things) {
+            if (isExhausted())
+                break;
             tryCard(id);
+        }
         tryMissing();
         tryLinks();
         tryStage();
@@ -73,8 +104,7 @@ private:
             return false;
         spend(1);
         const Findings after = validateSetup(applied(m_scenario, fix.edit), m_cards);
-        const bool isGone =
-            std::ranges::none_of(after, [&](const Finding& other) { return isAlike(m_finding, other); });
+        const bool isGone = std::ranges::none_of(after, m_isAlike);
         const int allowed = countOf(m_before, Severity::Error) - (m_finding.severity == Severity::Error);
         if (!isGone || countOf(after, Severity::Error) > allowed)
             return false;
@@ -209,7 +239,7 @@ private:
     {
         if (m_finding.rule != "DNR-SETUP-16" || m_finding.severity != Severity::Error)
             return;
-        ScenarioFacts facts = m_scenario;
+        ScenarioFacts facts = static_cast<const ScenarioFacts&>(m_scenario);
         facts.stage = Stage::Growing;
         attempt({FixKind::SetStage, changeFacts(m_scenario, facts), 0, {}, {}, {}});
     }
@@ -231,6 +261,7 @@ private:
     const Cards& m_cards;
     const Finding& m_finding;
     FixEffort& m_effort;
+    LikeFinding m_isAlike;
     SetupTable m_table;
     Findings m_before;
     ThingIds m_ids;
@@ -253,23 +284,24 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Fi
 }
 
 FixPlan planFixes(const Scenario& scenario, const Cards& cards,
-                  const std::function<bool(const Finding&)>& isWanted)
+                  const std::function<bool(const Finding&)>& isWanted, FixEffort effort)
 {
     const auto wantedIn = [&](const Scenario& now) {
         Findings wanted = validateSetup(now, cards);
         std::erase_if(wanted, [&](const Finding& finding) { return !isWanted(finding); });
         return wanted;
     };
-    FixPlan plan{{}, scenario, wantedIn(scenario)};
+    FixPlan plan{{}, scenario, wantedIn(scenario), false};
     for (;;) {
         const Finding* mended = nullptr;
         Fix best;
         for (const Finding& finding : plan.left)
-            if (const auto fixes = fixesFor(plan.scenario, cards, finding);
+            if (const auto fixes = fixesFor(plan.scenario, cards, finding, effort);
                 !fixes.empty() && (!mended || fixes.front().price < best.price)) {
                 mended = &finding;
                 best = fixes.front();
             }
+        plan.isCutShort = effort.left <= 0;
         if (!mended)
             return plan;
         Scenario next = applied(plan.scenario, best.edit);
@@ -279,6 +311,8 @@ FixPlan planFixes(const Scenario& scenario, const Cards& cards,
         plan.steps.push_back({*mended, std::move(best)});
         plan.scenario = std::move(next);
         plan.left = std::move(left);
+        if (plan.isCutShort && !plan.left.empty())
+            return plan;
     }
 }
 

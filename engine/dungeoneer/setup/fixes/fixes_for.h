@@ -34,13 +34,17 @@ struct PlanStep
 struct FixPlan
 {
     std::vector<PlanStep> steps;
-    Scenario scenario; ///< after all steps
-    Findings left;     ///< wanted, but still there
+    Scenario scenario;       ///< after all steps
+    Findings left;           ///< wanted, but still there
+    bool isCutShort = false; ///< not all ways were tried: the map is large, and there is much to mend
 };
 
+/// What a plan costs at most: some seconds.
+inline constexpr FixEffort usualPlanEffort{2'000'000};
+
 /// Mends the wanted findings one after the other, each time with the cheapest fix there is; every step leaves
-/// fewer of them.
+/// fewer of them. Where that would take long, it ends early and says so; another plan goes on from there.
 FixPlan planFixes(const Scenario& scenario, const Cards& cards,
-                  const std::function<bool(const Finding&)>& isWanted);
+                  const std::function<bool(const Finding&)>& isWanted, FixEffort effort = usualPlanEffort);
 
 } // namespace delve::dungeoneer

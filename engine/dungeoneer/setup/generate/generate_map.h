@@ -18,7 +18,7 @@ struct MapSearch
 
 /// Why no map can be wished for like this, if so: sets that are not there, numbers beyond the cards.
 std::optional<Message> faultOf(const MapWishes& wishes, const Cards& cards);
-/// The same for completing a scenario, which says by itself what its sets, stage and options are.
+/// Why a scenario cannot be completed like this; it says by itself what its sets, stage and options are.
 std::optional<Message> faultOf(MapWishes wishes, const Cards& cards, const Scenario& begun);
 
 struct GeneratedMap

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/content/artifact_limits.h"
 #include "engine/mageknight/content/files/parse_pieces.h"
 #include "engine/mageknight/content/files/read_common.h"
 #include "engine/mageknight/content/two_dice.h"
@@ -103,7 +104,7 @@ ArtifactKind readArtifactKind(const JsonView& value, ReadLog& log, const std::st
         if (const auto tokens = in.require("tokens")) {
             ObjectReader recipe(*tokens, log);
             for (const auto& [colour, name] : enumNames<Colour>)
-                artifact.tokens[std::size_t(colour)] = recipe.integer(name, 0, 9);
+                artifact.tokens[std::size_t(colour)] = recipe.integer(name, 0, mostTokensOfAColour);
             recipe.refuseUnknown();
         }
     artifact.stock = readStock(in);

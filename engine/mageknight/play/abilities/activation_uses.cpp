@@ -9,6 +9,8 @@
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/turns/activations.h"
 
 #include <algorithm>
@@ -128,13 +130,24 @@ bool isQuickActivation(const Position& position)
     return position.turn().has(activation::free) && !position.game().options().quicknessActsFully;
 }
 
+Refusal checkFreeHands(const Position& position, FigureId figure)
+{
+    if (isSaddled(position, figure))
+        return {"CAV-15"};
+    if (isConfinedToMoving(position, figure))
+        return {"SA-DEMORALIZED"};
+    return isQuickActivation(position) ? Refusal{"SA-QUICKNESS"} : allowed;
+}
+
 Refusal check(const Position& position, const ActivateWith& action)
 {
     const bool needsOther = action.use == Use::ForceMarch || action.use >= Use::Summon;
     if (!needsOther && action.other != FigureId::None)
         return {"ABIL-01"};
     // CAV-14: a special action of the unit may be that of its rider.
-    const bool isRiders = isWholeActivation(action.use) && position.knows(action.figure);
+    // MD-26: or that of a section. PSGR-05: a passenger has an activation of its own.
+    const bool isRiders = isWholeActivation(action.use) && position.knows(action.figure) &&
+                          !isPassenger(position, action.figure);
     const FigureId active = isRiders ? pieceOf(position, action.figure) : action.figure;
     if (const Refusal refusal = checkActivation(position, active, action.use != Use::Quickness);
         !refusal.isAllowed())
@@ -210,8 +223,11 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
                 offer(use);
         if (!position.figure(figure).isInside())
             return;
-        if (position.figure(figure).isRidden() && hasActivation)
-            listUsesOfRider(position, position.figure(figure).load, actions);
+        if (const FigureId companion = companionOf(position, figure);
+            companion != FigureId::None && hasActivation)
+            listUsesOfRider(position, companion, actions);
+        if (isHull(position, figure) && hasActivation)
+            forEachSection(figure, [&](FigureId section) { listUsesOfRider(position, section, actions); });
         const bool levitates = abilities.has(Ability::MagicLevitation);
         if (isLed || levitates)
             forEachNeighbour(position, figure, [&](FigureId other) {

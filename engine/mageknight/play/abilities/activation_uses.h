@@ -48,6 +48,8 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
 
 /// SA-QUICKNESS: in this activation the figure may only move and open or close doors.
 bool isQuickActivation(const Position& position);
+/// CAV-15, SA-DEMORALIZED, SA-QUICKNESS: why the active figure cannot work on chests and artifacts or steal.
+Refusal checkFreeHands(const Position& position, FigureId figure);
 
 constexpr auto fileWords(Use)
 {

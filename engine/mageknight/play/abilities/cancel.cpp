@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/monsters/given_tokens.h"
 
 namespace delve::mageknight::play {
 
@@ -33,37 +34,48 @@ private:
     FigureId m_monster;
 };
 
-/// ABIL-03: the slots with optional abilities that show, or that their token calls optional (EXO-19); one bit
-/// each.
+/// EXO-15: the slots that gifts take up; one bit each.
+unsigned slotsOfGifts(const Position& position, FigureId figure)
+{
+    const AbilitySet gifts = withGifts(position, figure, {});
+    unsigned taken = 0;
+    for (const Slot slot : slots)
+        if (gifts.hasAny(abilitiesIn(slot)))
+            taken |= 1u << unsigned(slot);
+    return taken;
+}
+
+/// ABIL-03: the slots with optional abilities that show, or that come with a treasure; one bit each.
 unsigned optionalSlots(const Position& position, FigureId figure)
 {
     if (!position.figure(figure).has(mark::equipped | mark::gifted))
         return position.click(figure).optionalSlots;
     const AbilitySet held = heldAbilities(position, figure);
-    const AbilitySet allGifts = optionalGifts(position, figure);
     unsigned optional = 0;
     for (const Slot slot : slots)
         if (held.hasAny(optionalAbilities(slot)))
             optional |= 1u << unsigned(slot);
-    if (allGifts == AbilitySet())
-        return optional;
-    for (const Slot slot : slots) {
-        AbilitySet gifts = allGifts;
-        for (const Slot other : slots)
-            if (other != slot)
-                gifts.remove(abilitiesIn(other));
-        if (held.hasAny(gifts))
-            optional |= 1u << unsigned(slot);
-    }
-    return optional;
+    return optional & ~slotsOfGifts(position, figure);
 }
 
-/// SA-FLIGHT: nobody is let fall. One bit for the slot that keeps the figure over what it may not stop on.
-unsigned slotsInUse(const Position& position, FigureId figure)
+/// SA-FLIGHT: nobody is let fall who flies over what it may not stop on.
+bool isKeptByFlight(const Position& position, FigureId figure)
 {
-    const bool isCarried = position.turn().figure == figure && !checkStopping(position).isAllowed() &&
-                           hasAbility(position, figure, Ability::Flight);
-    return isCarried ? 1u << unsigned(Slot::Speed) : 0;
+    return position.turn().figure == figure && !checkStopping(position).isAllowed() &&
+           hasAbility(position, figure, Ability::Flight);
+}
+
+/// Why a gift may not be cancelled by whoever decides for its figure; `bit` is its own among those of the
+/// token.
+Refusal checkGift(const Position& position, const ArtifactTokenState& token, std::uint8_t bit,
+                  const effect::GrantAbility& gift)
+{
+    if ((token.cancelled & bit) != 0)
+        return {"ABIL-04"}; // it is off already
+    if (gift.ability == Ability::Flight && isKeptByFlight(position, token.figure))
+        return {"SA-FLIGHT"};
+    // EXO-19: its token may call it optional, too.
+    return gift.optional || markOf(gift.ability).optional ? allowed : Refusal{"ABIL-03"};
 }
 
 } // namespace
@@ -73,17 +85,38 @@ Refusal check(const Position& position, const CancelAbility& action)
     if (!position.knows(action.figure) ||
         !Canceller(position).mayCancelFor(action.figure, position.figure(action.figure)))
         return {"ABIL-04"};
-    if ((position.figure(action.figure).cancelled >> unsigned(action.slot) & 1) != 0)
+    const auto isIn = [&](unsigned set) { return (set >> unsigned(action.slot) & 1) != 0; };
+    if (isIn(slotsOfGifts(position, action.figure)))
+        return {"EXO-15"}; // another one is in its place
+    if (isIn(position.figure(action.figure).cancelled))
         return {"ABIL-04"}; // it is off already
-    if ((slotsInUse(position, action.figure) >> unsigned(action.slot) & 1) != 0)
+    if (action.slot == Slot::Speed && isKeptByFlight(position, action.figure))
         return {"SA-FLIGHT"};
-    const bool isOptional = (optionalSlots(position, action.figure) >> unsigned(action.slot) & 1) != 0;
-    return isOptional ? allowed : Refusal{"ABIL-03"};
+    return isIn(optionalSlots(position, action.figure)) ? allowed : Refusal{"ABIL-03"};
+}
+
+Refusal check(const Position& position, const CancelGift& action)
+{
+    if (!position.knows(action.figure) ||
+        !Canceller(position).mayCancelFor(action.figure, position.figure(action.figure)))
+        return {"ABIL-04"};
+    Refusal refusal{"EXO-14"}; // no artifact gave it this one
+    forEachGiftOf(position, action.figure,
+                  [&](const ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
+                      if (gift.ability == action.ability)
+                          refusal = checkGift(position, token, bit, gift);
+                  });
+    return refusal;
 }
 
 void carryOut(Unfolding& unfolding, const CancelAbility& action)
 {
     unfolding.emit("ABIL-04", AbilityCancelled{action.figure, action.slot});
+}
+
+void carryOut(Unfolding& unfolding, const CancelGift& action)
+{
+    unfolding.emit("ABIL-04", GiftCancelled{action.figure, action.ability});
 }
 
 void evolve(StateWriter& state, const AbilityCancelled& event)
@@ -92,17 +125,35 @@ void evolve(StateWriter& state, const AbilityCancelled& event)
     cancelled = std::uint8_t(cancelled | 1u << unsigned(event.slot));
 }
 
+void evolve(StateWriter& state, const GiftCancelled& event)
+{
+    // EXO-16: each of several on one value is cancelled for itself.
+    forEachGiven(state.game(), state.artifactTokens(),
+                 [&](ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
+                     if (token.figure == event.figure && gift.ability == event.ability)
+                         token.cancelled = std::uint8_t(token.cancelled | bit);
+                 });
+}
+
 void listCancellations(const Position& position, ActionList& actions)
 {
     const auto figures = position.state().figures();
     const Canceller canceller(position);
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (!canceller.mayCancelFor(FigureId(i), figures[i]))
+        const FigureId figure = FigureId(i);
+        if (!canceller.mayCancelFor(figure, figures[i]))
             continue;
-        const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled) &
-                                  ~slotsInUse(position, FigureId(i));
+        unsigned optional = optionalSlots(position, figure) & ~unsigned(figures[i].cancelled);
+        if (isKeptByFlight(position, figure))
+            optional &= ~(1u << unsigned(Slot::Speed));
         for (unsigned mask = optional; mask != 0; mask &= mask - 1)
-            actions.add(CancelAbility{FigureId(i), Slot(std::countr_zero(mask))});
+            actions.add(CancelAbility{figure, Slot(std::countr_zero(mask))});
+        forEachGiftOf(
+            position, figure,
+            [&](const ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
+                if (checkGift(position, token, bit, gift).isAllowed())
+                    actions.add(CancelGift{figure, gift.ability});
+            });
     }
 }
 

@@ -10,7 +10,8 @@ class StateWriter;
 class Unfolding;
 class ActionList;
 
-/// ABIL-04: switches the optional ability of a slot off until the turn ends.
+/// ABIL-04: switches the optional ability of a slot off until the turn ends, from the dial or from a
+/// treasure.
 struct CancelAbility
 {
     FigureId figure = FigureId::None;
@@ -40,9 +41,42 @@ struct AbilityCancelled
     friend bool operator==(const AbilityCancelled&, const AbilityCancelled&) = default;
 };
 
+/// EXO-16: switches one ability off that an artifact gave; others on the same value stay on.
+struct CancelGift
+{
+    FigureId figure = FigureId::None;
+    Ability ability{};
+
+    static constexpr std::string_view name = "cancel-gift";
+    static constexpr Timing timing = Timing::Anytime;
+    static constexpr bool keepsMoving = true;
+    static constexpr bool evenWhenFinishing = true;
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &CancelGift::figure), field("ability", &CancelGift::ability));
+    }
+    friend bool operator==(const CancelGift&, const CancelGift&) = default;
+};
+
+struct GiftCancelled
+{
+    FigureId figure = FigureId::None;
+    Ability ability{};
+
+    static constexpr std::string_view name = "gift-cancelled";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &GiftCancelled::figure), field("ability", &GiftCancelled::ability));
+    }
+    friend bool operator==(const GiftCancelled&, const GiftCancelled&) = default;
+};
+
 Refusal check(const Position& position, const CancelAbility& action);
+Refusal check(const Position& position, const CancelGift& action);
 void carryOut(Unfolding& unfolding, const CancelAbility& action);
+void carryOut(Unfolding& unfolding, const CancelGift& action);
 void evolve(StateWriter& state, const AbilityCancelled& event);
+void evolve(StateWriter& state, const GiftCancelled& event);
 void listCancellations(const Position& position, ActionList& actions);
 
 } // namespace delve::mageknight::play

@@ -19,25 +19,48 @@ std::vector<FigureId> opposingBeside(const Position& position, FigureId figure)
     std::vector<FigureId> others;
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
         if (areOpposing(position, figure, other) && !isTruce(position, figure, other) &&
-            !std::ranges::count(others, other))
+            !isSection(position, other) && !std::ranges::count(others, other))
             others.push_back(other);
     });
     std::ranges::sort(others);
     return others;
 }
 
+/// SA-RAM, MD-31: calls `visit(figure)` for the active figure if it rams, of a hull for the sections that do.
+template <typename Visit> void forEachRam(const Position& position, FigureId figure, Visit&& visit)
+{
+    const auto look = [&](FigureId part) {
+        if (hasAbility(position, part, Ability::Ram))
+            visit(part);
+    };
+    if (isHull(position, figure))
+        forEachSection(figure, look);
+    else
+        look(figure);
+}
+
 } // namespace
+
+bool canRam(const Position& position, FigureId figure)
+{
+    bool can = false;
+    forEachRam(position, figure, [&](FigureId) { can = true; });
+    return can;
+}
 
 void resume(Unfolding& unfolding, const RamBlows&)
 {
     const Position position = unfolding.position();
     const FigureId figure = unfolding.turn().figure;
-    if (isActiveGone(position) || !hasAbility(position, figure, Ability::Ram))
+    if (isActiveGone(position) || !canRam(position, figure))
         return;
     std::vector<Hit> hits;
-    for (const FigureId other : opposingBeside(position, figure))
-        if (isInFrontArc(position, figure, other))
+    for (const FigureId other : opposingBeside(position, figure)) {
+        bool isRammed = false;
+        forEachRam(position, figure, [&](FigureId ram) { isRammed |= isInFrontArc(position, ram, other); });
+        if (isRammed)
             hits.push_back({other, 1});
+    }
     if (hits.empty())
         return;
     unfolding.emit("SA-RAM", ActivationMarked{activation::rammed});
@@ -51,8 +74,13 @@ void resume(Unfolding& unfolding, const PoleArmBlows&)
         return;
     for (const FigureId other : opposingBeside(unfolding.position(), mover)) {
         const Position position = unfolding.position();
-        if (!position.figure(mover).isInside() || !hasAbility(position, other, Ability::PoleArm) ||
-            !isInFrontArc(position, other, mover))
+        const auto strikes = [&](FigureId part) {
+            return hasAbility(position, part, Ability::PoleArm) && isInFrontArc(position, part, mover);
+        };
+        bool isStruck = strikes(other);
+        if (isHull(position, other)) // MD-31: by the section that has it
+            forEachSection(other, [&](FigureId section) { isStruck |= strikes(section); });
+        if (!position.figure(mover).isInside() || !isStruck)
             continue;
         if (!unfolding.turn().has(activation::stopped))
             unfolding.emit("SA-POLE-ARM", ActivationMarked{activation::stopped});

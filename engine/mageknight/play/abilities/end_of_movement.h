@@ -26,4 +26,7 @@ struct PoleArmBlows
 void resume(Unfolding& unfolding, const RamBlows&);
 void resume(Unfolding& unfolding, const PoleArmBlows&);
 
+/// SA-RAM: the figure, or a section of it, rams.
+bool canRam(const Position& position, FigureId figure);
+
 } // namespace delve::mageknight::play

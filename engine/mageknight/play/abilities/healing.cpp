@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/sections/passengers.h"
 
 namespace delve::mageknight::play {
 
@@ -63,8 +64,10 @@ Refusal check(const Position& position, const HealFigure& action)
     if (!hasForm(position, healer, action.form))
         return {"ABIL-01"};
     if (!position.knows(action.target) || !position.figure(action.target).isInside() ||
-        areOpposing(position, healer, action.target))
+        areOpposing(position, healer, action.target) || isHull(position, action.target))
         return {"HEAL-05"};
+    if (isPassenger(position, action.target))
+        return {"PSGR-15"};
     // TITAN-16: what others do to heal it is in vain.
     if (action.target != healer && shrugsOff(position, action.target, *abilityOf(action.form)))
         return {"TITAN-16"};
@@ -75,9 +78,9 @@ Refusal check(const Position& position, const HealFigure& action)
                     : checkHandsOn(position, healer, action.target);
 }
 
-Refusal check(const Position& position, const TakeHealing&)
+Refusal check(const Position&, const TakeHealing&)
 {
-    return pending<HealingChoice>(position) ? allowed : Refusal{"SA-HEALING"};
+    return allowed;
 }
 
 void carryOut(Unfolding& unfolding, const HealFigure& action)

@@ -19,6 +19,7 @@ struct HealFigure
 
     static constexpr std::string_view name = "heal";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &HealFigure::target), field("form", &HealFigure::form));

@@ -26,6 +26,8 @@ Refusal check(const Position& position, const TurnNimble& action)
     // MOUNT-09: a mount never turns on the spot; BASE-05: others only where their base finds room.
     if (position.kind(action.figure).base() == BaseShape::Mount1x3)
         return {"MOUNT-09"};
+    if (position.kind(action.figure).tread() == Tread::Drives)
+        return {"MD-47"}; // it turns only with its move
     return checkStance(position, action.figure, {state.square, action.facing});
 }
 

@@ -122,6 +122,8 @@ Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
         return {"SA-SUMMON"};
     if (position.figure(figure).summoned != FigureId::None)
         return {"DG-09"};
+    if (isMultiDialBase(position.kind(other).base()))
+        return {"MD-14"};
     if (!isSummonable(position, other))
         return {"DG-06"};
     // DG-06: one of the lowest point value in the pool.
@@ -134,6 +136,8 @@ Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
 
 Refusal checkNecromancy(const Position& position, FigureId figure, FigureId other)
 {
+    if (isMultiDialBase(position.kind(other).base()))
+        return {"MD-14"};
     if (!hasAbility(position, figure, Ability::Necromancy) || isNextToOpposing(position, figure) ||
         !isOrdinary(position, other) || !hasRoomBeside(position, figure, other))
         return {"SA-NECROMANCY"};
@@ -179,7 +183,7 @@ void raise(Unfolding& unfolding, FigureId figure, FigureId other)
     // Those that are risen already skip the die and return whole.
     if (!isRisen(kind.figure()))
         click += unfolding.rollOne("SA-NECROMANCY", RollFor::Necromancy, actorOf(position, figure)).first;
-    if (click >= kind.lastClick(0))
+    if (click >= kind.lastClick())
         return; // it stays eliminated
     unfolding.emit("SA-NECROMANCY", FigureRaised{other, std::uint8_t(click)});
     unfolding.later(PlaceChoice{other, Use::Necromancy});
@@ -234,23 +238,30 @@ bool canFaceHere(const Position& position, FigureId figure, Direction facing, bo
 
 } // namespace
 
+std::string_view ruleOf(const PlaceChoice& choice)
+{
+    return ruleFor(choice.use);
+}
+
+std::string_view ruleOf(const FacingChoice& choice)
+{
+    return ruleFor(choice.use);
+}
+
 Refusal check(const Position& position, const PlaceAt& action)
 {
-    const auto choice = pending<PlaceChoice>(position);
-    if (!choice || action.square < 0 || action.square >= position.board().squareCount())
-        return {"DG-07"};
-    const bool fits = choice->use == Use::Levitation ? canLand(position, choice->figure, action.square)
-                                                     : canPlaceOn(position, choice->figure, action.square);
-    return fits ? allowed : Refusal{ruleFor(choice->use)};
+    const PlaceChoice choice = *pending<PlaceChoice>(position);
+    if (action.square < 0 || action.square >= position.board().squareCount())
+        return {ruleFor(choice.use)};
+    const bool fits = choice.use == Use::Levitation ? canLand(position, choice.figure, action.square)
+                                                    : canPlaceOn(position, choice.figure, action.square);
+    return fits ? allowed : Refusal{ruleFor(choice.use)};
 }
 
 Refusal check(const Position& position, const FaceTo& action)
 {
     const auto choice = pending<FacingChoice>(position);
-    const auto guest = pending<GuestFacing>(position);
-    if (!choice && !guest)
-        return {"DG-07"};
-    const FigureId figure = choice ? choice->figure : guest->figure;
+    const FigureId figure = choice ? choice->figure : pending<GuestFacing>(position)->figure;
     if (!fitsLeaning(position, figure, action.leaning))
         return {"FARC-03"};
     return canFaceHere(position, figure, action.facing, choice && choice->use != Use::Levitation)

@@ -70,6 +70,10 @@ struct FacingChoice
     }
 };
 
+/// By what the figure comes or goes.
+std::string_view ruleOf(const PlaceChoice& choice);
+std::string_view ruleOf(const FacingChoice& choice);
+
 /// DG-06, DG-08: it comes from the pool and joins the side of the summoner.
 struct FigureSummoned
 {

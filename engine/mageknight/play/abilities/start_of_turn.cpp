@@ -100,8 +100,7 @@ void listOptions(const Position& position, const VenomChoice&, ActionList& actio
 
 Refusal check(const Position& position, const SpreadVenom& action)
 {
-    const bool fits = pending<VenomChoice>(position) && position.knows(action.figure) &&
-                      canSpreadVenom(position, action.figure);
+    const bool fits = position.knows(action.figure) && canSpreadVenom(position, action.figure);
     return fits ? allowed : Refusal{"SA-VENOM"};
 }
 

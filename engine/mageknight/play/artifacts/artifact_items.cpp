@@ -2,13 +2,12 @@
 #include "engine/mageknight/play/artifacts/artifact_items.h"
 
 #include "engine/mageknight/board/movement.h"
-#include "engine/mageknight/play/abilities/activation_uses.h"
+#include "engine/mageknight/play/artifacts/artifact_use.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/spawn.h"
-#include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
 
@@ -69,19 +68,12 @@ SquareIndex nearestOpen(const Position& position, FigureId figure, bool forItem)
 
 Refusal check(const Position& position, const TakeItem& action)
 {
+    if (const Refusal refusal = checkHandlesArtifacts(position); !refusal.isAllowed())
+        return refusal;
     const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None || !position.figure(figure).isInside() ||
-        position.figure(figure).isMageSpawn())
-        return {"ART-13"};
     if (!position.knows(action.token) ||
         position.state().artifactToken(action.token).place != ArtifactTokenPlace::Lying)
         return {"EXO-23"};
-    if (isSaddled(position, figure))
-        return {"CAV-15"};
-    if (isConfinedToMoving(position, figure))
-        return {"SA-DEMORALIZED"};
-    if (isQuickActivation(position))
-        return {"SA-QUICKNESS"};
     if (!isWithinReach(position, figure, position.state().artifactToken(action.token).square))
         return {"EXO-23"};
     return checkSpeed(position, takingCost);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/artifacts/artifact_piles.h"
 
+#include "engine/mageknight/content/artifact_limits.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 
@@ -13,8 +14,8 @@ namespace {
 constexpr int perWord = 15; // two bits each, so that the numbers stay positive in files
 constexpr std::array colours{Colour::Yellow, Colour::Blue, Colour::Red};
 
-/// The recipes allow 9 of each colour.
-static_assert(2 * perWord >= 27);
+/// All that a recipe may ask for has room. Games with other recipes are refused (Game::make).
+static_assert(2 * perWord >= int(colours.size()) * mostTokensOfAColour);
 
 void append(ArtifactState& artifact, Colour colour)
 {

@@ -58,49 +58,29 @@ int readRow(Unfolding& unfolding, const ArtifactToken& token, PlayerId player)
     return int(row - token.rows.begin());
 }
 
-/// Calls `visit(effect, isSilent)` for the abilities that tokens have given a figure.
-template <typename Visit> void forEachGift(const Position& position, FigureId figure, Visit&& visit)
-{
-    if (!position.figure(figure).has(mark::gifted))
-        return;
-    forEachGiven(position.game(), position.state().artifactTokens(),
-                 [&](const ArtifactTokenState& token, std::uint16_t bit, const effect::GrantAbility& gift) {
-                     if (token.figure == figure)
-                         visit(gift, (token.muted & bit) != 0);
-                 });
-}
-
 } // namespace
 
 AbilitySet withGifts(const Position& position, FigureId figure, AbilitySet own)
 {
-    // EXO-15: artifact before item and dial.
-    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool) {
-        own.remove(abilitiesIn(slotOf(gift.ability)));
-    });
-    // EXO-16: two on one value are both kept.
-    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool) { own.add(gift.ability); });
+    AbilitySet gifts;
+    forEachGiftOf(position, figure,
+                  [&](const ArtifactTokenState&, std::uint8_t, const effect::GrantAbility& gift) {
+                      own.remove(abilitiesIn(slotOf(gift.ability))); // EXO-15: artifact before item and dial
+                      gifts.add(gift.ability);
+                  });
+    own.add(gifts); // EXO-16: two on one value are both kept
     return own;
 }
 
 AbilitySet silentGifts(const Position& position, FigureId figure)
 {
     AbilitySet silent;
-    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool isSilent) {
-        if (isSilent)
-            silent.add(gift.ability);
-    });
+    forEachGiftOf(position, figure,
+                  [&](const ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
+                      if (((token.muted | token.cancelled) & bit) != 0)
+                          silent.add(gift.ability);
+                  });
     return silent;
-}
-
-AbilitySet optionalGifts(const Position& position, FigureId figure)
-{
-    AbilitySet optional;
-    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool) {
-        if (gift.optional)
-            optional.add(gift.ability);
-    });
-    return optional;
 }
 
 void returnGifts(Unfolding& unfolding, FigureId figure)
@@ -111,23 +91,28 @@ void returnGifts(Unfolding& unfolding, FigureId figure)
             returnToken(unfolding, "EXO-18", ArtifactTokenId(i));
 }
 
-Refusal check(const Position& position, const UseArtifact& action)
+Refusal checkHandlesArtifacts(const Position& position)
 {
     const FigureId figure = position.turn().figure;
     // ART-13: only figures of a Heroic Team.
-    if (figure == FigureId::None || !position.figure(figure).isInside() ||
-        position.figure(figure).isMageSpawn())
+    if (figure == FigureId::None || position.figure(figure).isMageSpawn())
         return {"ART-13"};
+    if (!position.figure(figure).isInside())
+        return {"START-04"};
+    return checkFreeHands(position, figure);
+}
+
+Refusal check(const Position& position, const UseArtifact& action)
+{
+    if (const Refusal refusal = checkHandlesArtifacts(position); !refusal.isAllowed())
+        return refusal;
+    const FigureId figure = position.turn().figure;
     // ART-17: dungeon dressing has no tokens.
     if (!position.knows(action.artifact) ||
         position.game().kind(action.artifact).artifactClass != ArtifactClass::Exotic)
         return {"ART-17"};
-    if (isSaddled(position, figure))
-        return {"CAV-15"};
-    if (isConfinedToMoving(position, figure))
-        return {"SA-DEMORALIZED"};
-    if (isQuickActivation(position))
-        return {"SA-QUICKNESS"};
+    if (isHull(position, figure))
+        return {"MD-31"}; // what artifacts do to a figure they would do to a dial
     if (!isAhead(position, figure, action.artifact))
         return {"EXO-06"};
     if (position.state().artifact(action.artifact).used)

@@ -175,6 +175,8 @@ struct GuestFacing
     }
 };
 
+/// Why the active figure can neither use an artifact nor take what one has brought.
+Refusal checkHandlesArtifacts(const Position& position);
 Refusal check(const Position& position, const UseArtifact& action);
 void carryOut(Unfolding& unfolding, const UseArtifact& action);
 void listArtifactUses(const Position& position, ActionList& actions);
@@ -193,9 +195,7 @@ void evolve(StateWriter& state, const ExtraMoveBegan& event);
 /// EXO-15, EXO-16: the abilities of a figure with those that artifacts gave it, in place of others on their
 /// values.
 AbilitySet withGifts(const Position& position, FigureId figure, AbilitySet own);
-/// EXO-19: those that its tokens call optional.
-AbilitySet optionalGifts(const Position& position, FigureId figure);
-/// EXO-16: those that another gift on their value replaces for now.
+/// EXO-16: those that another gift on their value replaces for now; ABIL-04: and those that are cancelled.
 AbilitySet silentGifts(const Position& position, FigureId figure);
 /// EXO-18: the tokens of an eliminated figure go back.
 void returnGifts(Unfolding& unfolding, FigureId figure);

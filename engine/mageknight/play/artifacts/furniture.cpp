@@ -313,14 +313,14 @@ void listOptions(const Position& position, const PutDownChoice& choice, ActionLi
 
 Refusal check(const Position& position, const PutDown& action)
 {
-    const auto choice = pending<PutDownChoice>(position);
-    if (!choice || action.to < 0 || action.to >= position.board().squareCount())
+    const PutDownChoice choice = *pending<PutDownChoice>(position);
+    if (action.to < 0 || action.to >= position.board().squareCount())
         return {"DRESS-18"};
-    if (action.turned && !canTurn(position, choice->artifact))
+    if (action.turned && !canTurn(position, choice.artifact))
         return {"DRESS-18"};
     const Lie lie{action.to, action.turned};
-    const bool isPossible = isWithinReach(position, position.turn().figure, choice->artifact, lie) &&
-                            fits(position, choice->artifact, lie);
+    const bool isPossible = isWithinReach(position, position.turn().figure, choice.artifact, lie) &&
+                            fits(position, choice.artifact, lie);
     return isPossible ? allowed : Refusal{"DRESS-18"};
 }
 

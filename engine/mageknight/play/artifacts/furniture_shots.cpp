@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 #include <algorithm>
@@ -128,15 +129,21 @@ std::vector<StrokeTarget> bystandersOf(const Position& position, FigureId shoote
     std::vector<StrokeTarget> targets;
     forEachSquareOf(position, artifact, [&](SquareIndex own) {
         forEachAdjacentSquare(position, own, [&](Direction, SquareIndex next) {
-            forEachOfUnit(position, position.state().occupant(next).figure(), [&](FigureId figure) {
+            const auto add = [&](FigureId figure) {
                 const StrokeTarget target{figure, true};
-                if (figure != shooter && !isTruce(position, shooter, figure) &&
+                if (!isOwnPiece(position, shooter, figure) && !isTruce(position, shooter, figure) &&
                     !std::ranges::count(targets, target))
                     targets.push_back(target);
-            });
+            };
+            const FigureId piece = position.state().occupant(next).figure();
+            if (piece != FigureId::None && isHull(position, piece))
+                add(piece); // MD-30
+            else
+                forEachOfUnit(position, piece, add);
         });
     });
     std::ranges::sort(targets, {}, &StrokeTarget::figure);
+    nameSections(position, {Blow::Shot, shooter, AttackForm::FlameLightning}, targets);
     return targets;
 }
 

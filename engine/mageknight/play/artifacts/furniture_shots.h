@@ -16,6 +16,7 @@ struct ShootFurniture
 
     static constexpr std::string_view name = "shoot-furniture";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("artifact", &ShootFurniture::artifact));

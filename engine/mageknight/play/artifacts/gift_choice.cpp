@@ -188,9 +188,8 @@ void listOptions(const Position&, const GiftChoice& choice, ActionList& actions)
 
 Refusal check(const Position& position, const PickGift& action)
 {
-    const auto choice = pending<GiftChoice>(position);
-    const bool fits =
-        choice && slotOf(action.ability) == choice->slot && isAmong(choice->among, action.ability);
+    const GiftChoice choice = *pending<GiftChoice>(position);
+    const bool fits = slotOf(action.ability) == choice.slot && isAmong(choice.among, action.ability);
     return fits ? allowed : Refusal{"EXO-16"};
 }
 
@@ -205,7 +204,7 @@ void expectFreeGifts(Unfolding& unfolding)
 {
     bool isAnySilent = false;
     forEachGiven(unfolding.game(), unfolding.state().artifactTokens(),
-                 [&](const ArtifactTokenState& token, std::uint16_t bit, const effect::GrantAbility& gift) {
+                 [&](const ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
                      isAnySilent |= slotOf(gift.ability) != Slot::Speed && (token.muted & bit) != 0;
                  });
     if (isAnySilent)
@@ -220,19 +219,19 @@ void resume(Unfolding& unfolding, const FreeGifts&)
 void evolve(StateWriter& state, const GiftPicked& event)
 {
     forEachGiven(state.game(), state.artifactTokens(),
-                 [&](ArtifactTokenState& token, std::uint16_t bit, const effect::GrantAbility& gift) {
+                 [&](ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
                      if (token.figure == event.figure && gift.ability != event.ability &&
                          slotOf(gift.ability) == slotOf(event.ability) && isAmong(event.among, gift.ability))
-                         token.muted = std::uint16_t(token.muted | bit);
+                         token.muted = std::uint8_t(token.muted | bit);
                  });
 }
 
 void evolve(StateWriter& state, const GiftsFreed&)
 {
     forEachGiven(state.game(), state.artifactTokens(),
-                 [&](ArtifactTokenState& token, std::uint16_t bit, const effect::GrantAbility& gift) {
+                 [&](ArtifactTokenState& token, std::uint8_t bit, const effect::GrantAbility& gift) {
                      if (slotOf(gift.ability) != Slot::Speed)
-                         token.muted = std::uint16_t(token.muted & ~bit);
+                         token.muted = std::uint8_t(token.muted & ~bit);
                  });
 }
 

@@ -28,6 +28,10 @@
 #include "engine/mageknight/play/moving/transfer.h"
 #include "engine/mageknight/play/riding/acting.h"
 #include "engine/mageknight/play/riding/dismounting.h"
+#include "engine/mageknight/play/sections/driving.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
+#include "engine/mageknight/play/sections/section_turns.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/store.h"
@@ -84,7 +88,11 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             PickGift,                                     // gift_choice
                             Straighten,                                   // large_steps
                             ActAs,                                        // riding/acting
-                            Dismount, MountUp, StandOn                    // riding/dismounting
+                            Dismount, MountUp, StandOn,                   // riding/dismounting
+                            Drive,                                        // sections/driving
+                            NameSection,                                  // sections/section_choice
+                            BoardChariot, Disembark,                      // sections/passengers
+                            CancelGift                                    // abilities/cancel
                             >;
 
 using Actions = std::vector<Action>;
@@ -94,7 +102,8 @@ template <typename T>
 constexpr bool movesActive =
     std::is_same_v<T, Step> || std::is_same_v<T, TakeStairs> || std::is_same_v<T, Turn> ||
     std::is_same_v<T, Enter> || std::is_same_v<T, Leave> || std::is_same_v<T, BreakAway> ||
-    std::is_same_v<T, PassThrough> || std::is_same_v<T, LeaveThrough> || std::is_same_v<T, FlyTo>;
+    std::is_same_v<T, PassThrough> || std::is_same_v<T, LeaveThrough> || std::is_same_v<T, FlyTo> ||
+    std::is_same_v<T, Drive>;
 
 /// Why this action may not be taken at a moment that is right for it: what holds for all actions, then what
 /// its area says.
@@ -103,10 +112,12 @@ template <typename T> Refusal checkOnTime(const Position& position, const T& act
     if constexpr (T::timing == Timing::Act && !EvenWhenFinishing<T>)
         if (position.turn().has(activation::onlyTurning))
             return {position.turn().has(activation::used) ? "SA-G7" : "MRK-09"};
-    // CAV-13: the mount moves, not its rider.
-    if constexpr (movesActive<T>)
+    // CAV-13, MD-26, PSGR-06: who is carried does not move, and sections and passengers do what dials are
+    // for.
+    if constexpr (T::timing == Timing::Act && (movesActive<T> || !ByDial<T>))
         if (isRiderActing(position))
-            return {"CAV-13"};
+            if (const Refusal refusal = refusalOfCarried(position, movesActive<T>); !refusal.isAllowed())
+                return refusal;
     // SA-MAGIC-CONFUSION: a confused figure is moved and does nothing else.
     if constexpr (T::timing == Timing::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::confused))

@@ -81,14 +81,16 @@ struct ArtifactTokenState
     std::int16_t row = -1;           ///< EXO-12: of its table, once it was read
     /// TREAS-21: bit of a slot whose ability another treasure replaces; EXO-16: of a token that was given,
     /// bit of an effect whose ability another gift replaces.
-    std::uint16_t muted = 0;
+    std::uint8_t muted = 0;
+    std::uint8_t cancelled = 0; ///< ABIL-04: bit of an effect whose ability is off in this turn
 
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(
             squareField("square", &ArtifactTokenState::square), field("figure", &ArtifactTokenState::figure),
             field("place", &ArtifactTokenState::place), field("owner", &ArtifactTokenState::owner),
-            field("row", &ArtifactTokenState::row), field("muted", &ArtifactTokenState::muted));
+            field("row", &ArtifactTokenState::row), field("muted", &ArtifactTokenState::muted),
+            field("cancelled", &ArtifactTokenState::cancelled));
     }
     friend bool operator==(const ArtifactTokenState&, const ArtifactTokenState&) = default;
 };

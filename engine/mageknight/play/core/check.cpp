@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/check_action.h"
 #include "engine/mageknight/play/core/play.h"
+#include "engine/mageknight/play/core/questions.h"
 
 namespace delve::mageknight::play {
 
@@ -13,8 +14,10 @@ std::string_view pendingRule(const Position& position)
     if (!task)
         return {};
     return std::visit(
-        []<typename T>(const T&) -> std::string_view {
-            if constexpr (IsDecision<T>)
+        []<typename T>(const T& decision) -> std::string_view {
+            if constexpr (requires { ruleOf(decision); })
+                return ruleOf(decision);
+            else if constexpr (IsDecision<T>)
                 return T::rule;
             else
                 return {};
@@ -22,21 +25,40 @@ std::string_view pendingRule(const Position& position)
         *task);
 }
 
-Refusal checkTiming(const Position& position, Timing timing)
+template <typename... Actions> constexpr bool isAnswerable(std::int32_t kind, const std::variant<Actions...>*)
+{
+    return (answers<Actions>(kind) || ...);
+}
+
+template <typename... Tasks> constexpr bool areAllAnswerable(const std::variant<Tasks...>*)
+{
+    return (
+        (!IsDecision<Tasks> || isAnswerable(kindIn<Tasks, Task>(), static_cast<const Action*>(nullptr))) &&
+        ...);
+}
+static_assert(areAllAnswerable(static_cast<const Task*>(nullptr)));
+
+/// Whether it is the moment for an action of this type.
+template <typename T> Refusal checkTiming(const Position& position)
 {
     if (position.turn().isOver())
         return {"END-04"};
-    const std::string_view pending = pendingRule(position);
-    if (timing == Timing::Answer)
-        return pending.empty() ? Refusal{"TURN-01"} : allowed; // nobody is asked for anything
-    if (!pending.empty())
+    if constexpr (T::timing == Timing::Answer) {
+        const auto tasks = position.state().tasks();
+        if (!tasks.empty() && answers<T>(tasks.back().kind))
+            return allowed;
+    }
+    // Whoever is asked something answers that first, whatever else is wanted.
+    if (const std::string_view pending = pendingRule(position); !pending.empty())
         return {pending};
-    if (timing == Timing::Anytime)
-        return allowed;
     const bool isActivation = position.turn().isActivation();
-    if (timing == Timing::Choose)
-        return isActivation ? Refusal{"ACT-04"} : allowed; // one activation is finished before the next
-    return isActivation ? allowed : Refusal{"ACT-17"};     // only what is activated acts
+    switch (T::timing) {
+    case Timing::Answer: return {"TURN-01"};                                // nobody is asked for anything
+    case Timing::Choose: return isActivation ? Refusal{"ACT-04"} : allowed; // one activation before the next
+    case Timing::Act: return isActivation ? allowed : Refusal{"ACT-17"};    // only what is activated acts
+    case Timing::Anytime: break;
+    }
+    return allowed;
 }
 
 } // namespace
@@ -45,7 +67,7 @@ Refusal checkAction(const Position& position, const Action& action)
 {
     return std::visit(
         [&]<typename T>(const T& what) {
-            const Refusal timing = checkTiming(position, T::timing);
+            const Refusal timing = checkTiming<T>(position);
             return timing.isAllowed() ? checkOnTime(position, what) : timing;
         },
         action);

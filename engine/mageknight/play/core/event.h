@@ -29,6 +29,9 @@
 #include "engine/mageknight/play/riding/acting.h"
 #include "engine/mageknight/play/riding/dismounting.h"
 #include "engine/mageknight/play/riding/riderless.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
+#include "engine/mageknight/play/sections/section_turns.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/sprung_trap.h"
@@ -97,7 +100,11 @@ using EventBody =
                  ActivationUsed,                                                   // activations
                  ActorChosen,                                                      // riding/acting
                  RiderDismounted, RiderMounted,                                    // riding/dismounting
-                 MountFled, MountSided                                             // riding/riderless
+                 MountFled, MountSided,                                            // riding/riderless
+                 SectionNamed, SectionsForgotten,                                  // sections/section_choice
+                 SectionStruck,                                                    // sections/section_turns
+                 PassengerBoarded, PassengerLeft,                                  // sections/passengers
+                 GiftCancelled                                                     // abilities/cancel
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

@@ -73,7 +73,8 @@ bool isBookkeeping(const Event& event)
         []<typename T>(const T&) {
             return std::is_same_v<T, TaskAdded> || std::is_same_v<T, TaskTaken> ||
                    std::is_same_v<T, AnswerDue> || std::is_same_v<T, AnswerSettled> ||
-                   std::is_same_v<T, SpawnCommanded> || std::is_same_v<T, GiftsFreed>;
+                   std::is_same_v<T, SpawnCommanded> || std::is_same_v<T, GiftsFreed> ||
+                   std::is_same_v<T, SectionsForgotten>;
         },
         event.what);
 }

@@ -45,10 +45,13 @@ inline constexpr std::uint16_t fallen = 16; ///< SA-NECROMANCY: a Mage Spawn tha
 inline constexpr std::uint16_t favoursRight = 32; ///< FARC-03: its arc of 135 degrees reaches to the right
 inline constexpr std::uint16_t unopposed = 64;  ///< TITAN-20: nobody opposing was beside it as the turn began
 inline constexpr std::uint16_t onlyMoved = 128; ///< TITAN-21: its activation of this turn was a move only
+inline constexpr std::uint16_t exposed = 256;   ///< MD-30, MD-42: the section that was named for what comes
+inline constexpr std::uint16_t struck = 512;    ///< MD-27: a section that has attacked in this activation
+inline constexpr std::uint16_t drove = 1024;    ///< PSGR-11: a hull that has moved or turned in this turn
 inline constexpr std::uint16_t equipped = 0x4000; ///< TREAS-12: a treasure is assigned to it
 inline constexpr std::uint16_t caught = 0x2000;   ///< TRAP-25: a token that a trap concerns
 inline constexpr std::uint16_t gifted = 0x1000;   ///< EXO-14: an artifact gave it an ability
-inline constexpr std::uint16_t untilTurnEnds = activated | newcomer | unopposed | onlyMoved;
+inline constexpr std::uint16_t untilTurnEnds = activated | newcomer | unopposed | onlyMoved | drove;
 } // namespace mark
 
 /// MD-01: multi-dial figures have four dials.
@@ -67,12 +70,13 @@ struct FigureState
     std::uint8_t frozen = 0;            ///< SA-MAGIC-FREEZE: ends of turns until it can be activated again
     FigureId summoned = FigureId::None; ///< DG-09: the figure it summoned, until that is back in the pool
     FigureId touchedBy = FigureId::None; ///< DG-11: whose magic affected it in this activation
-    FigureId carrier = FigureId::None;   ///< CAV-03: the mount on which it rides
-    FigureId load = FigureId::None;      ///< CAV-03: who rides on it
+    /// CAV-03, PSGR-01: the mount or chariot on which it rides. MD-01: of a section the hull.
+    FigureId carrier = FigureId::None;
+    FigureId load = FigureId::None; ///< CAV-03, PSGR-01: who rides on it
 
     bool isInside() const { return where == Whereabouts::Inside; }
     bool isMageSpawn() const { return team == PlayerId::None; }
-    /// CAV-03: it has no squares of its own; where it is, its mount is.
+    /// CAV-03, MD-01: it has no squares of its own; where it is, its mount or hull is.
     bool isAboard() const { return carrier != FigureId::None; }
     bool isRidden() const { return load != FigureId::None; }
     /// FARC-03: matters only for arcs of 135 degrees.

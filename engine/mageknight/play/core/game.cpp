@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/game.h"
 
+#include "engine/mageknight/content/artifact_limits.h"
+
 #include <algorithm>
 #include <map>
 
@@ -43,18 +45,19 @@ void takeFurnitureOff(GameParts& parts)
 namespace {
 
 /// BASE-21: on large squares a peanut base fits one.
-std::shared_ptr<const FigureKind> compileKind(const Figure& figure, const PlayOptions& options)
+std::shared_ptr<const FigureKind> compileKind(const GameParts::FigurePiece& piece, const PlayOptions& options)
 {
-    return std::make_shared<const FigureKind>(figure, baseOn(figure.base, options.largeSquares));
+    if (piece.section != Section::Main)
+        return std::make_shared<const FigureKind>(*piece.kind, piece.section);
+    return std::make_shared<const FigureKind>(*piece.kind, baseOn(piece.kind->base, options.largeSquares));
 }
 
-} // namespace
-
-namespace {
-
-/// TITAN-13, MD-45: a chosen point value turns the dial further.
-int startClickOf(const GameParts::FigurePiece& piece, int level, std::size_t dial)
+/// TITAN-13, MD-45: a chosen point value turns each dial further.
+int startClickOf(const GameParts::FigurePiece& piece, int level)
 {
+    if (piece.kind->isMultiDial() && piece.section == Section::Main)
+        return 0; // a hull has no dial to turn
+    const std::size_t dial = piece.section == Section::Main ? 0 : std::size_t(piece.section) - 1;
     const int turns = piece.value ? piece.kind->turnsFor(*piece.value, dial) : 0;
     return piece.kind->startClickAt(std::max(level, 1)) + turns;
 }
@@ -65,11 +68,42 @@ bool fitsSaddle(const Figure& rider, const Figure& mount)
     return rider.rider && mount.mount && std::ranges::count(rider.rider->mounts, mount.mount->type) > 0;
 }
 
+bool fitsCompartment(const Figure& passenger, const Figure& chariot)
+{
+    // PSGR-02: one dial, one square, no hooves; neither mounts nor titans have such a base.
+    return chariot.isChariot() && !passenger.isMultiDial() && passenger.base == BaseShape::Round1x1 &&
+           passenger.speedType != SpeedType::Horseshoe && !passenger.mount;
+}
+
 } // namespace
+
+FigureId GameParts::add(FigurePiece piece)
+{
+    const FigureId id = FigureId(figures.size());
+    const bool isHull = piece.kind->isMultiDial() && piece.section == Section::Main;
+    figures.push_back(piece);
+    if (!isHull)
+        return id;
+    piece.hull = id;
+    piece.mount = FigureId::None;
+    const std::string name = piece.id;
+    for (const Section section : {Section::Front, Section::Left, Section::Right, Section::Back}) {
+        piece.section = section;
+        piece.id = name + "-" + std::string(nameOf(section));
+        figures.push_back(piece);
+    }
+    return id;
+}
 
 ClickValues firstClickOf(const GameParts::FigurePiece& piece)
 {
-    return FigureKind(*piece.kind).mainClick(startClickOf(piece, piece.level, 0));
+    // MD-01: a hull shows nothing; its front section stands for it.
+    if (piece.kind->isMultiDial() && piece.section == Section::Main) {
+        GameParts::FigurePiece front = piece;
+        front.section = Section::Front;
+        return firstClickOf(front);
+    }
+    return compileKind(piece, {})->click(startClickOf(piece, piece.level));
 }
 
 Result<Game> Game::make(GameParts parts)
@@ -94,17 +128,23 @@ Result<Game> Game::make(GameParts parts)
 
 Result<void> Game::compile()
 {
-    std::map<const Figure*, const FigureKind*> known;
-    for (const GameParts::FigurePiece& piece : m_parts->figures) {
-        // MD, CHAR: figures of several dials have rules of their own.
-        if (isMultiDialBase(piece.kind->base) || piece.kind->dials.size() > 1)
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base or dials that cannot be played yet"),
+    std::map<std::pair<const Figure*, Section>, const FigureKind*> known;
+    for (std::size_t i = 0; i < m_parts->figures.size(); ++i) {
+        const GameParts::FigurePiece& piece = m_parts->figures[i];
+        if (isMultiDialBase(piece.kind->base) != piece.kind->isMultiDial()) // MD-01
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base that does not fit its dials"),
                           {piece.kind->id.text()});
-        const FigureKind*& kind = known[piece.kind];
+        const FigureKind*& kind = known[{piece.kind, piece.section}];
         if (kind == nullptr)
-            kind = m_kinds.emplace_back(compileKind(*piece.kind, options())).get();
+            kind = m_kinds.emplace_back(compileKind(piece, options())).get();
         m_kindOf.push_back(kind);
         m_hasTitans = m_hasTitans || kind->base() == BaseShape::Titan2x2;
+        m_hasSections = m_hasSections || kind->isHull();
+        // MD-01: the sections of a hull come behind it.
+        for (std::size_t part = 1; kind->isHull() && part <= mostDials; ++part)
+            if (i + part >= m_parts->figures.size() || m_parts->figures[i + part].hull != FigureId(i) ||
+                std::size_t(m_parts->figures[i + part].section) != part)
+                return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lacks a section"), {piece.id});
     }
     if (auto seated = seatRiders(); !seated)
         return seated;
@@ -136,13 +176,19 @@ Result<void> Game::seatRiders()
     for (const GameParts::FigurePiece& piece : pieces) {
         if (piece.mount == FigureId::None)
             continue;
-        const Figure& mount = *pieces[indexOf(piece.mount)].kind;
-        if (!fitsSaddle(*piece.kind, mount)) // CAV-01
+        const GameParts::FigurePiece& below = pieces[indexOf(piece.mount)];
+        if (!fitsSaddle(*piece.kind, *below.kind) && !fitsCompartment(*piece.kind, *below.kind)) // CAV-01
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 cannot ride %2"),
-                          {piece.kind->id.text(), mount.id.text()});
+                          {piece.kind->id.text(), below.kind->id.text()});
+        if (isRidden[indexOf(piece.mount)] || piece.team != below.team) // PSGR-01, PSGR-02
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 finds no place on %2"), {piece.id, below.id});
         isRidden[indexOf(piece.mount)] = true;
     }
+    std::vector<std::pair<const Figure*, const FigureKind*>> kinds; // each once
     for (std::size_t i = 0; i < pieces.size(); ++i) {
+        const auto isKnown = [&](const auto& kind) { return kind.first == pieces[i].kind; };
+        if (pieces[i].section == Section::Main && std::ranges::none_of(kinds, isKnown))
+            kinds.emplace_back(pieces[i].kind, m_kindOf[i]);
         if (!pieces[i].kind->mount)
             continue;
         if (pieces[i].team == PlayerId::None)
@@ -152,16 +198,10 @@ Result<void> Game::seatRiders()
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 is a mount without a rider"),
                           {pieces[i].kind->id.text()});
     }
-    for (std::size_t rider = 0; rider < pieces.size(); ++rider)
-        for (std::size_t mount = 0; mount < pieces.size(); ++mount) {
-            const bool isKnown = std::ranges::any_of(m_aboard, [&](const Aboard& aboard) {
-                return aboard.rider == pieces[rider].kind && aboard.mount == pieces[mount].kind;
-            });
-            if (!isKnown && fitsSaddle(*pieces[rider].kind, *pieces[mount].kind))
-                m_aboard.push_back(
-                    {pieces[rider].kind, pieces[mount].kind,
-                     std::make_shared<const FigureKind>(*pieces[rider].kind, *m_kindOf[mount])});
-        }
+    for (const auto& [rider, own] : kinds)
+        for (const auto& [mount, below] : kinds)
+            if (fitsSaddle(*rider, *mount) || fitsCompartment(*rider, *mount))
+                m_aboard.push_back({rider, mount, std::make_shared<const FigureKind>(*rider, *below)});
     return {};
 }
 
@@ -177,6 +217,8 @@ const FigureKind* Game::findAboard(FigureId rider, FigureId mount) const
 
 const FigureKind& Game::kindAboard(FigureId rider, FigureId mount) const
 {
+    if (const FigureKind& own = kind(rider); own.section() != Section::Main)
+        return own; // MD-01: compiled on the squares of its hull
     const FigureKind* found = findAboard(rider, mount);
     assert(found != nullptr); // CAV-01: nobody sits on what it cannot ride
     return *found;
@@ -184,17 +226,24 @@ const FigureKind& Game::kindAboard(FigureId rider, FigureId mount) const
 
 bool Game::canRide(FigureId rider, FigureId mount) const
 {
-    return findAboard(rider, mount) != nullptr;
+    return kind(mount).figure().mount && findAboard(rider, mount) != nullptr;
 }
 
-int Game::startClick(FigureId id, int level, std::size_t dial) const
+bool Game::canBoard(FigureId passenger, FigureId chariot) const
 {
-    return startClickOf(m_parts->figures[indexOf(id)], level, dial);
+    return kind(chariot).isHull() && findAboard(passenger, chariot) != nullptr;
+}
+
+int Game::startClick(FigureId id, int level) const
+{
+    return startClickOf(m_parts->figures[indexOf(id)], level);
 }
 
 int Game::pointsOf(FigureId id, int level) const
 {
     const GameParts::FigurePiece& piece = m_parts->figures[indexOf(id)];
+    if (piece.section != Section::Main)
+        return 0; // the points are those of the whole figure
     return piece.value ? *piece.value : piece.kind->pointsAt(std::max(level, 1));
 }
 
@@ -212,21 +261,30 @@ void Game::gatherAbilities()
             m_giveable.add(ability);
     m_possible = m_giveable;
     for (const auto& kind : m_kinds)
-        for (int dial = 0; dial < kind->dialCount(); ++dial)
-            for (int click = 0; click <= kind->lastClick(dial); ++click)
-                m_possible.add(kind->click(dial, click).abilities);
+        for (int click = 0; click <= kind->lastClick(); ++click)
+            m_possible.add(kind->click(click).abilities);
 }
 
 Result<void> Game::standArtifacts()
 {
     const Board& first = board(0);
+    // Of two pieces of furniture on a square the state would forget one with the other.
+    std::map<SquareIndex, std::string> standing;
     for (std::size_t i = 0; i < m_parts->artifacts.size(); ++i) {
         const GameParts::ArtifactPiece& piece = m_parts->artifacts[i];
+        if (std::ranges::any_of(piece.kind->tokens, [](int count) { return count > mostTokensOfAColour; }))
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 needs more than %2 tokens of a colour"),
+                          {piece.kind->id.text(), std::to_string(mostTokensOfAColour)});
         const Size size = sizeOf(ArtifactId(i), piece.turned);
         for (int y = 0; y < size.height; ++y)
-            for (int x = 0; x < size.width; ++x)
-                if (first.squareAt(piece.square + Offset{x, y}) == noSquare)
+            for (int x = 0; x < size.width; ++x) {
+                const SquareIndex square = first.squareAt(piece.square + Offset{x, y});
+                if (square == noSquare)
                     return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {piece.id});
+                if (const auto [other, isFirst] = standing.emplace(square, piece.id); !isFirst)
+                    return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on the square of %2"),
+                                  {piece.id, other->second});
+            }
         if (piece.kind->artifactClass == ArtifactClass::AllSeeingPillar) {
             m_watched.resize(first.tiles().size());
             m_watched[std::size_t(first.tileOf(first.squareAt(piece.square)))] = true;
@@ -258,14 +316,16 @@ Result<void> Game::seatPlayers()
         player.entrance = *entrance;
         player.exit = *exit;
         for (std::size_t i = 0; i < m_parts->figures.size(); ++i)
-            if (m_parts->figures[i].team == PlayerId(m_players.size() - 1))
+            if (m_parts->figures[i].team == PlayerId(m_players.size() - 1) &&
+                m_parts->figures[i].hull == FigureId::None) // MD-24: sections are no heroes of their own
                 player.heroes.push_back(FigureId(i));
         if (player.heroes.empty())
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has no hero"), {team.name});
         // ACT-01: as many activations as heroes at the start. ACT-02, LONE-04: a single hero gives two.
-        // CAV-04: a mount and its rider give one.
+        // CAV-04: a mount and its rider give one. PSGR-03: a passenger gives its own.
         const auto given = std::ranges::count_if(player.heroes, [&](FigureId hero) {
-            return m_parts->figures[indexOf(hero)].mount == FigureId::None;
+            const FigureId mount = m_parts->figures[indexOf(hero)].mount;
+            return mount == FigureId::None || kind(mount).isHull();
         });
         player.activations = std::int8_t(std::max<std::ptrdiff_t>(given, 2));
     }

@@ -37,8 +37,10 @@ struct GameParts
         int level = 1;
         bool disguised = false;          ///< DG-18: stands on the board as a chest
         bool guest = false;              ///< EXO-12: comes only if an artifact brings it
-        FigureId mount = FigureId::None; ///< MOUNT-13: the mount on which it starts
-        std::optional<int> value{};      ///< TITAN-13: the point value that was chosen
+        FigureId mount = FigureId::None; ///< MOUNT-13, PSGR-03: the mount or chariot on which it starts
+        std::optional<int> value{};      ///< TITAN-13, MD-45: the point value that was chosen
+        FigureId hull = FigureId::None;  ///< MD-01: of a section the figure that it is a part of
+        Section section = Section::Main; ///< MD-01
     };
     struct ChestPiece
     {
@@ -86,6 +88,9 @@ struct GameParts
     std::vector<ArtifactTokenPiece> artifactTokens; ///< EXO-04: every copy of every token of the set
     std::vector<const WanderingToken*> tables;      ///< the faces that tokens can have, in order of their ids
     PlayOptions options;
+
+    /// Adds a figure; one of several dials is followed by its four sections (MD-01), `id-front` and so on.
+    FigureId add(FigurePiece piece);
 };
 
 /// DIAL-09: what the dial of a figure shows when the game begins.
@@ -114,10 +119,12 @@ public:
     const FigureKind& kind(FigureId id) const { return *m_kindOf[indexOf(id)]; }
     /// CAV-01: the symbols of the rider fit the mount.
     bool canRide(FigureId rider, FigureId mount) const;
-    /// CAV-03: what a rider is on this mount, which it can ride.
+    /// PSGR-02: the figure may be a passenger of this chariot.
+    bool canBoard(FigureId passenger, FigureId chariot) const;
+    /// CAV-03, PSGR-09: what a rider is on this mount or chariot. MD-01: what a section of a hull is.
     const FigureKind& kindAboard(FigureId rider, FigureId mount) const;
     /// TITAN-13, DIAL-09: where a dial of the figure starts at this level, as the piece was chosen.
-    int startClick(FigureId id, int level, std::size_t dial = 0) const;
+    int startClick(FigureId id, int level) const;
     /// TITAN-13, TEAM-02: what the figure is worth at this level, as the piece was chosen.
     int pointsOf(FigureId id, int level) const;
     /// The kinds of all figures, in the order of their ids.
@@ -139,7 +146,9 @@ public:
     }
     /// TITAN-20: somebody may have two activations in a turn.
     bool hasTitans() const { return m_hasTitans; }
-    /// CAV, INT: somebody rides, or may.
+    /// MD-01: somebody has several dials.
+    bool hasSections() const { return m_hasSections; }
+    /// CAV, INT, PSGR: somebody rides, or may.
     bool hasRiders() const { return !m_aboard.empty(); }
     /// DRESS-07, DRESS-08: an all-seeing pillar stands on the tile.
     bool isWatched(TileIndex tile) const { return !m_watched.empty() && m_watched[std::size_t(tile)]; }
@@ -194,7 +203,7 @@ private:
     std::vector<std::shared_ptr<const FigureKind>>
         m_kinds;                             ///< shared, so that copies find them where they are
     std::vector<const FigureKind*> m_kindOf; ///< by figure
-    /// CAV-01: every kind of rider on every kind of mount that it can ride.
+    /// CAV-01, PSGR-02: every kind of rider on every kind of mount or chariot that can carry it.
     struct Aboard
     {
         const Figure* rider;
@@ -205,6 +214,7 @@ private:
     AbilitySet m_giveable;
     AbilitySet m_possible;
     bool m_hasTitans = false;
+    bool m_hasSections = false;
     std::vector<bool> m_watched; ///< by tile; empty where nothing is
 };
 

@@ -57,10 +57,11 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& 
             const Figure* kind = content.figure(member.figure);
             if (kind == nullptr)
                 return unknown(member.figure);
-            const FigureId mount = FigureId(parts.figures.size());
             const bool isUnit = !member.rider.empty(); // CAV-03: the level is the rider's
-            parts.figures.push_back({member.id.text(), kind, seat, isUnit ? 1 : std::max(member.level, 1)});
-            parts.figures.back().value = member.value;
+            GameParts::FigurePiece piece{member.id.text(), kind, seat,
+                                         isUnit ? 1 : std::max(member.level, 1)};
+            piece.value = member.value;
+            const FigureId mount = parts.add(piece);
             if (!isUnit)
                 continue;
             const Figure* rider = content.figure(member.rider);
@@ -77,8 +78,9 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& 
             if (kind == nullptr)
                 return unknown(entry.kind);
             for (int i = 0; i < entry.count && monsters <= mostFigures; ++i) {
-                parts.figures.push_back({"spawn-" + std::to_string(++monsters), kind});
-                parts.figures.back().value = entry.value;
+                GameParts::FigurePiece piece{"spawn-" + std::to_string(++monsters), kind};
+                piece.value = entry.value;
+                parts.add(piece);
             }
         }
     return {};
@@ -146,7 +148,7 @@ Result<void> addGuests(GameParts& parts, const ArtifactToken& token, const Conte
             if (kind == nullptr)
                 return unknown(bringing->figure);
             const std::string name = "guest-" + std::to_string(parts.figures.size());
-            parts.figures.push_back({name, kind, PlayerId::None, 1, false, true});
+            parts.add({name, kind, PlayerId::None, 1, false, true});
         }
     return {};
 }

@@ -8,8 +8,10 @@ void readAs(AsSquare, const JsonView& json, ReadLog& log, const Game& game, Squa
     square = noSquare;
     if (json.type() == JsonType::Null)
         return;
+    // A tile whose corner lies at the rim reaches beyond it.
+    constexpr int beyondTheRim = sizeOf(TileKind::Chamber).width - 1;
     const auto numbers = readList(json, log, 3, 3, [](const JsonView& element, ReadLog& list) {
-        return readInteger(element, list, minCoordinate, maxCoordinate);
+        return readInteger(element, list, minCoordinate, maxCoordinate + beyondTheRim);
     });
     if (!log.ok())
         return;

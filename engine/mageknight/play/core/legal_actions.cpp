@@ -66,7 +66,7 @@ void listSteps(const Position& position, bool held, ActionList& actions)
 
 void listTurns(const Position& position, ActionList& actions)
 {
-    if (!mayTurn(position))
+    if (!mayTurn(position) || isHull(position, position.turn().figure))
         return;
     const FigureId figure = position.turn().figure;
     if (!position.kind(figure).isOneSquare() || position.kind(figure).favoursSide()) {
@@ -80,7 +80,7 @@ void listTurns(const Position& position, ActionList& actions)
             actions.add(Turn{facing});
 }
 
-void listDeeds(const Position& position, const Beside& beside, ActionList& actions)
+void listHandiwork(const Position& position, const Beside& beside, ActionList& actions)
 {
     forEachDoorBeside(position, [&](DoorId door) {
         actions.offer(OpenDoor{door});
@@ -91,6 +91,13 @@ void listDeeds(const Position& position, const Beside& beside, ActionList& actio
     listPickUps(position, actions);
     listArtifactUses(position, actions);
     listItems(position, actions);
+}
+
+void listDeeds(const Position& position, const Beside& beside, ActionList& actions)
+{
+    // MD-27, PSGR-06: sections and passengers do nothing that needs no dial.
+    if (!isRiderActing(position) || refusalOfCarried(position, false).isAllowed())
+        listHandiwork(position, beside, actions);
     if (beside.opposing != 0)
         listThefts(position, actions);
 }
@@ -106,6 +113,7 @@ void listMoves(const Position& position, const Beside& beside, ActionList& actio
         listPassages(position, held, actions);
     listTurns(position, actions);
     listFlights(position, actions);
+    listDrives(position, actions);
 }
 
 void listActivation(const Position& position, ActionList& actions)
@@ -113,6 +121,7 @@ void listActivation(const Position& position, ActionList& actions)
     const Beside beside = besideOf(position, position.turn().figure);
     if (!isRiderActing(position)) // CAV-13
         listMoves(position, beside, actions);
+    listPassengerDeeds(position, actions);
     listActors(position, actions);
     listAttacks(position, beside, actions);
     listShots(position, beside, actions);

@@ -23,10 +23,38 @@ bool isDeedOfTitan(const Position& position, const Action& action)
                       action);
 }
 
+/// MD-26: a deed of a hull after which it moves no more.
+bool isDeedOfHull(const Position& position, const Action& action)
+{
+    const TurnState& turn = position.turn();
+    return turn.figure != FigureId::None && isHull(position, turn.figure) && !turn.isBound(bound::acted) &&
+           std::visit(
+               []<typename T>(const T&) { return T::timing == Timing::Act && !KeepsMoving<T> && !ByDial<T>; },
+               action);
+}
+
+/// MD-20, MD-30, MD-42, MD-43: a section has to be named before the dice of this action are rolled.
+bool waitsForSection(Unfolding& unfolding, const Action& action)
+{
+    const auto declared = strikesFigures(action) ? strokeOf(unfolding.position(), action) : std::nullopt;
+    const auto choice = declared ? sectionToName(unfolding.position(), *declared) : std::nullopt;
+    if (!choice)
+        return false;
+    unfolding.laterAction(action);
+    unfolding.later(*choice);
+    return true;
+}
+
 } // namespace
 
 void carryOutAction(Unfolding& unfolding, const Action& action)
 {
+    if (unfolding.game().hasSections()) {
+        if (isDeedOfHull(unfolding.position(), action))
+            unfolding.emit("MD-26", ActivationBound{bound::acted});
+        if (waitsForSection(unfolding, action))
+            return;
+    }
     if (unfolding.game().hasTitans() && isDeedOfTitan(unfolding.position(), action))
         unfolding.emit("TITAN-21", ActivationBound{bound::acted});
     if (strikesFigures(action) && areGiftsOut(unfolding.position()))

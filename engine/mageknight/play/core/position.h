@@ -39,11 +39,8 @@ public:
     bool knows(ArtifactId id) const { return isPlace(int(id), m_state->sizes().artifacts); }
     bool knows(ArtifactTokenId id) const { return isPlace(int(id), m_state->sizes().artifactTokens); }
 
-    /// DIAL-04: what the main dial of a figure shows.
-    const ClickValues& click(FigureId id) const
-    {
-        return m_kinds[indexOf(id)]->mainClick(figure(id).clicks[0]);
-    }
+    /// DIAL-04: what the dial of a figure shows.
+    const ClickValues& click(FigureId id) const { return m_kinds[indexOf(id)]->click(figure(id).clicks[0]); }
 
     /// The position is of the activation that really goes on, not of one that is only supposed (Supposed).
     bool isReal() const { return m_turn == &m_state->turn(); }
@@ -75,6 +72,14 @@ public:
         m_turn.flags = 0;
         m_turn.cameFrom = noSquare;
         m_turn.confuser = FigureId::None;
+        m_position.m_turn = &m_turn;
+    }
+    /// The activation that goes on, in which this figure acts from now on (CAV-14, MD-27).
+    struct GoingOn
+    {};
+    Supposed(const Position& now, FigureId figure, GoingOn) : m_turn(now.turn()), m_position(now)
+    {
+        m_turn.figure = figure;
         m_position.m_turn = &m_turn;
     }
     Supposed(const Supposed&) = delete;

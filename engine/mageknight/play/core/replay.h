@@ -11,18 +11,18 @@ namespace delve::mageknight::play {
 /// another form.
 inline constexpr int rulesVersion = 4;
 
-/// The word that the "format" of every file of a game says.
-inline constexpr std::string_view replayFormat = "delvewright-replay";
-
 using ReplayStep = table::ReplayStep<Traits>;
 using ToldEvent = table::ToldEvent<Traits>;
 using ToldStep = table::ToldStep<Traits>;
 using OlderCourse = table::OlderCourse<Traits>;
+using table::eventsRecorded;
 using table::mostReplayBytes;
 using table::PlayTable;
 using table::RecordingDice;
 using table::redo;
 using table::ReplayFault;
+using table::replayFormat;
+using table::titleOfReplay;
 
 /// A recorded game, finished or not: a save is a replay with its table. It carries its scenario, so that it
 /// can be watched when the file it was made from is gone.
@@ -60,11 +60,6 @@ std::vector<Error> replayWarnings(const Replay& replay, const Content& content);
 
 /// The text of a replay; with the events of each action, for reading.
 std::string writeReplay(const Game& game, const Replay& replay);
-/// What the text of a replay tells to have happened in an action, as a list in JSON; empty if it tells
-/// nothing.
-std::string eventsRecorded(std::string_view text, std::size_t step);
-/// The name of the dungeon that a game is of, which may be empty. Needs no content.
-Result<std::string> titleOfReplay(std::string_view text);
 
 /// Reads a replay. The error says where the text is wrong, or which piece of content is missing. A game of
 /// older rules is taken as far as the rules of today follow it.

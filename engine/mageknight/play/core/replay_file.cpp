@@ -5,37 +5,12 @@
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/migrate_scenario.h"
 #include "engine/mageknight/scenario/read_scenario.h"
-#include "engine/mageknight/scenario/scenario_limits.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/table/older_replay.h"
 
 namespace delve::mageknight::play {
 
 namespace {
-
-constexpr int replayVersion = 1;
-/// Of a game as long as it may be: the actions are streamed, so that little more than the scenario has to lie
-/// in memory.
-constexpr JsonLimits limitsOfReplay{mostReplayBytes, scenarioJsonLimits.values + 100'000, 16,
-                                    scenarioJsonLimits.stringBytes};
-
-PackReference readPack(const JsonView& json, ReadLog& log)
-{
-    PackReference pack;
-    ObjectReader reader(json, log);
-    pack.id = reader.string("id", 48, 1);
-    pack.version = reader.string("version", 48);
-    pack.hash = reader.string("hash", 64);
-    reader.refuseUnknown();
-    return pack;
-}
-
-std::string withoutNewline(std::string text)
-{
-    while (!text.empty() && text.back() == '\n')
-        text.pop_back();
-    return text;
-}
 
 /// What a game agreed on; what could not be agreed on yet is as the rules propose.
 PlayOptions readOptions(const JsonView& json, ReadLog& log, const Game& game, int rules)
@@ -54,15 +29,9 @@ std::string writeReplay(const Game& game, const Replay& replay)
     std::string out;
     JsonObjectText text(out, 2);
     text.word("format", replayFormat);
-    text.number("version", replayVersion);
+    text.number("version", table::replayVersion);
     text.number("rulesVersion", replay.rules);
-    text.list("packs", replay.packs, [](std::string& line, const PackReference& pack) {
-        JsonObjectText entry(line);
-        entry.text("id", pack.id);
-        entry.text("version", pack.version);
-        entry.text("hash", pack.hash);
-        entry.close();
-    });
+    table::appendPacks(text, replay.packs);
     {
         JsonObjectText options(text.key("options"));
         tellFields(options, game, replay.options);
@@ -70,48 +39,24 @@ std::string writeReplay(const Game& game, const Replay& replay)
     }
     if (replay.table)
         table::appendTable(text.key("table"), *replay.table);
-    text.key("scenario") += withoutNewline(writeScenario(replay.scenario));
+    table::appendScenario(text, writeScenario(replay.scenario));
     table::appendSteps(text, game, replay.steps);
     text.close();
     out += '\n';
     return out;
 }
 
-std::string eventsRecorded(std::string_view text, std::size_t step)
-{
-    std::string events;
-    std::size_t next = 0;
-    const auto stream = table::streamOfSteps([&](const table::RawStep& raw, ReadLog&) {
-        if (next++ == step && raw.events && raw.events->type() == JsonType::Array)
-            events = table::textOf(*raw.events);
-    });
-    return parseJson(text, limitsOfReplay, {&stream, 1}) ? events : std::string();
-}
-
-Result<std::string> titleOfReplay(std::string_view text)
-{
-    const auto document = table::parseWithoutSteps(text, limitsOfReplay);
-    if (!document)
-        return document.error();
-    ReadLog log;
-    ObjectReader reader(document->root(), log);
-    std::string title;
-    if (const auto scenario = reader.require("scenario"))
-        title = ObjectReader(*scenario, log).stringOr("title", scenario_limits::title);
-    return log.resultOf(std::move(title));
-}
-
 Result<Replay> parseReplay(std::string_view text, const Content& content)
 {
-    const auto document = table::parseWithoutSteps(text, limitsOfReplay);
+    const auto document = table::parseWithoutSteps(text, table::replayJsonLimits);
     if (!document)
         return document.error();
     ReadLog log;
     ObjectReader reader(document->root(), log);
-    readHeader(reader, replayFormat, replayVersion);
+    readHeader(reader, replayFormat, table::replayVersion);
     Replay replay;
     replay.rules = table::readRules(reader, rulesVersion);
-    replay.packs = reader.list("packs", 0, scenario_limits::packs, readPack);
+    replay.packs = table::readPacks(reader);
     if (const auto seated = reader.find("table"))
         replay.table = table::readTable(*seated, log, std::size_t(mostPlayers));
     const auto options = reader.require("options");
@@ -134,7 +79,7 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     if (!log.ok())
         return log.resultOf(Replay{});
     if (replay.rules == rulesVersion) {
-        auto steps = table::readSteps<Traits>(text, limitsOfReplay, *plain);
+        auto steps = table::readSteps<Traits>(text, table::replayJsonLimits, *plain);
         if (!steps)
             return steps.error();
         replay.steps = *std::move(steps);
@@ -143,7 +88,7 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     const auto game = gameOf(replay, content);
     if (!game)
         return game.error();
-    auto older = table::followOlder(text, limitsOfReplay, replay.rules, *game, replay.steps);
+    auto older = table::followOlder(text, table::replayJsonLimits, replay.rules, *game, replay.steps);
     if (!older)
         return older.error();
     replay.older = *std::move(older);

@@ -37,7 +37,9 @@ enum class RollFor : std::uint8_t
     ArtifactToken,  ///< EXO-09: which token is drawn
     ArtifactRow,    ///< EXO-12: the row of its table
     ArtifactAttack, ///< EXO-13
-    Start           ///< START-02
+    Start,          ///< START-02
+    Passenger,      ///< PSGR-16
+    Fall            ///< CHAR-06
 };
 
 using Rolled = table::Rolled<RollFor, PlayerId>; ///< COMP-05: one die or two
@@ -76,7 +78,9 @@ constexpr auto fileWords(RollFor)
                                              {RollFor::ArtifactToken, "artifact-token"},
                                              {RollFor::ArtifactRow, "artifact-row"},
                                              {RollFor::ArtifactAttack, "artifact-attack"},
-                                             {RollFor::Start, "start"}});
+                                             {RollFor::Start, "start"},
+                                             {RollFor::Passenger, "passenger"},
+                                             {RollFor::Fall, "fall"}});
 }
 
 } // namespace delve::mageknight::play

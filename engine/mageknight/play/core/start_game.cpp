@@ -30,7 +30,8 @@ void startFigure(StateWriter& state, FigureId id)
         figure.where = Whereabouts::Outside; // START-04
     if (piece.kind->arcSide == ArcSide::Right)
         figure.marks |= mark::favoursRight; // FARC-03: until it is turned
-    if (piece.mount != FigureId::None) {    // MOUNT-13
+    figure.carrier = piece.hull;            // MD-01
+    if (piece.mount != FigureId::None) {    // MOUNT-13, PSGR-03
         figure.carrier = piece.mount;
         state.figure(piece.mount).load = id;
     }

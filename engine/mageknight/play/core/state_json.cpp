@@ -18,7 +18,8 @@ namespace {
 constexpr std::string_view stateFormat = "delvewright-game";
 constexpr int stateVersion = 3;
 constexpr int withoutArtifacts = 1; ///< the version in which artifacts were a part of the board alone
-constexpr int withoutTrails = 2;    ///< the last in which all bodies lay straight (PEA-05) and nobody rode
+/// The last in which all bodies lay straight (PEA-05), nobody rode and gifts were cancelled by their slot.
+constexpr int withoutTrails = 2;
 
 /// The sets of figures and their names in files.
 constexpr auto figureSets =
@@ -195,12 +196,16 @@ bool sitsRight(StateWriter& state, FigureId id)
     const FigureState& figure = state.figure(id);
     if (figure.isRidden() && state.figure(figure.load).carrier != id)
         return false;
-    if (!figure.isAboard())
-        return true;
+    if (!figure.isAboard()) // MD-01: sections always are
+        return state.game().parts().figures[indexOf(id)].hull == FigureId::None;
     const FigureState& mount = state.figure(figure.carrier);
-    return mount.load == id && !figure.isRidden() && state.game().canRide(id, figure.carrier) &&
-           figure.where == mount.where && figure.square == mount.square && figure.facing == mount.facing &&
-           figure.team == mount.team;
+    const Game& game = state.game();
+    const FigureId hull = game.parts().figures[indexOf(id)].hull;
+    const bool isInPlace = hull != FigureId::None ? figure.carrier == hull
+                                                  : mount.load == id && (game.canRide(id, figure.carrier) ||
+                                                                         game.canBoard(id, figure.carrier));
+    return isInPlace && !figure.isRidden() && figure.where == mount.where && figure.square == mount.square &&
+           figure.facing == mount.facing && figure.team == mount.team;
 }
 
 /// Clicks and levels that the dials have; a square for everything that stands on one, and for nothing else.
@@ -223,7 +228,7 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
         const FigureState& figure = state.figure(id);
         const bool isFree =
             figure.square == noSquare || id == aloft || figure.isAboard() || isRoomFor(state, id);
-        const bool fits = figure.clicks[0] <= game.kind(id).lastClick(0) && figure.level <= 5 &&
+        const bool fits = figure.clicks[0] <= game.kind(id).lastClick() && figure.level <= 5 &&
                           figure.isInside() == (figure.square != noSquare);
         if (!fits || !isFree)
             return wrong(game.nameOf(id));
@@ -323,8 +328,9 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     if (!isOld) {
         readPieces<ArtifactId>(reader, game, "artifacts", sizes.artifacts,
                                [&](ArtifactId id) -> auto& { return writer.artifact(id); });
-        readPieces<ArtifactTokenId>(reader, game, "artifactTokens", sizes.artifactTokens,
-                                    [&](ArtifactTokenId id) -> auto& { return writer.artifactToken(id); });
+        readPieces<ArtifactTokenId>(
+            reader, game, "artifactTokens", sizes.artifactTokens,
+            [&](ArtifactTokenId id) -> auto& { return writer.artifactToken(id); }, absent);
         readRubble(reader, writer);
     }
     readSet<DoorId>(reader, writer, "openDoors", DoorSet::Open, sizes.doors);

@@ -63,13 +63,26 @@ void StateWriter::occupy(FigureId id, Occupant occupant)
 void StateWriter::settle(FigureId id)
 {
     occupy(id, Occupant(id));
+    bringAlong(id);
+}
+
+void StateWriter::bringAlong(FigureId id)
+{
     const FigureState& mount = m_state.figure(id);
+    const auto follow = [&](FigureState& part) {
+        part.where = mount.where;
+        part.square = mount.square;
+        part.facing = mount.facing;
+    };
+    if (m_game.kind(id).isHull())
+        forEachSection(id, [&](FigureId section) { // MD-01
+            follow(figure(section));
+            figure(section).team = mount.team;
+        });
     if (!mount.isRidden())
         return;
     FigureState& rider = figure(mount.load);
-    rider.where = mount.where;
-    rider.square = mount.square;
-    rider.facing = mount.facing;
+    follow(rider);
     const std::uint16_t side = mount.marks & mark::favoursRight; // CAV-09: its arc is the mount's
     rider.marks = std::uint16_t((rider.marks & ~mark::favoursRight) | side);
 }

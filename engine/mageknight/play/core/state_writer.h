@@ -45,6 +45,8 @@ public:
     void lift(ChestId id) { occupy(id, Occupant()); }
     void lift(TokenId id) { occupy(id, Occupant()); }
     void settle(FigureId id);
+    /// CAV-11, MD-01, CHAR-05: who has no squares of its own is where its mount or hull is.
+    void bringAlong(FigureId id);
     void settle(ChestId id) { occupy(id, Occupant(id)); }
     void settle(TokenId id) { occupy(id, Occupant(id)); }
     void lift(ArtifactId id) { furnish(id, false); }

@@ -24,6 +24,10 @@
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
 #include "engine/mageknight/play/riding/dismounting.h"
+#include "engine/mageknight/play/sections/driving.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
+#include "engine/mageknight/play/sections/section_turns.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/sprung_trap.h"
@@ -77,7 +81,11 @@ using Task = std::variant<DeclaredAction,                                       
                           GiftChoice, FreeGifts,                                 // gift_choice
                           StraightenChoice,                                      // large_steps
                           Explosion,                                             // after_damage
-                          Dismounting, AfterSpecialAction                        // riding/dismounting
+                          Dismounting, AfterSpecialAction,                       // riding/dismounting
+                          DriveOn,                                               // sections/driving
+                          SectionChoice, SectionTakes,                           // sections/section_choice
+                          NextSection,                                           // sections/section_turns
+                          ThrownOut, GoesThrough                                 // sections/passengers
                           >;
 
 /// The task on top, which comes next.

@@ -36,6 +36,10 @@ constexpr auto fileWords(Leaning)
 template <typename Action>
 concept KeepsMoving = requires { Action::keepsMoving; };
 
+/// Actions that are made with a dial: sections and passengers have no others (MD-27, PSGR-06).
+template <typename Action>
+concept ByDial = requires { Action::byDial; };
+
 /// Actions that are left after a teleport or vortex was declared (MRK-09).
 template <typename Action>
 concept EvenWhenFinishing = requires { Action::evenWhenFinishing; };

@@ -71,6 +71,11 @@ inline constexpr std::uint32_t acted = 4;  ///< TITAN-21: it did more than move
 // CAV-14: who was chosen to act since speed points were last spent.
 inline constexpr std::uint32_t riderActs = 8;
 inline constexpr std::uint32_t mountActs = 16;
+inline constexpr std::uint32_t driven = 32;    ///< MD-04: it has made its one move
+inline constexpr std::uint32_t attempted = 64; ///< MD-17: an attempt to break away counts as having moved
+// MD-27: the sections that were chosen to act since speed points were last spent, in the order of their ids.
+inline constexpr std::uint32_t sectionActs = 128;
+inline constexpr std::uint32_t whoActs = riderActs | mountActs | 15 * sectionActs;
 } // namespace bound
 
 /// Whose turn it is, and the activation in it.

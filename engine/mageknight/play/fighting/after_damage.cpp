@@ -8,6 +8,8 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 
 #include <algorithm>
 #include <ranges>
@@ -25,8 +27,9 @@ bool explodes(const Position& position, const Stroke& stroke)
            position.kind(stroke.striker).figure().explosive;
 }
 
-/// EXPL-02, EXPL-04: the figure lies in the area, and no blocking terrain is between.
-bool isInExplosion(const Position& position, const Explosion& explosion, FigureId figure)
+/// EXPL-02, EXPL-04: the square of the middle from which the area reaches the figure; none if it does not, or
+/// if blocking terrain is between.
+SquareIndex centreTowards(const Position& position, const Explosion& explosion, FigureId figure)
 {
     const Board& board = position.board();
     const FigureState& target = position.figure(explosion.target);
@@ -46,11 +49,11 @@ bool isInExplosion(const Position& position, const Explosion& explosion, FigureI
         to = square;
     }
     if (from == noSquare)
-        return false;
+        return noSquare;
     LineQuery query;
     query.doors = position.state().doors();
     query.throughShadow = true;
-    return traceLine(board, from, to, query).isClear();
+    return traceLine(board, from, to, query).isClear() ? from : noSquare;
 }
 
 } // namespace
@@ -82,9 +85,16 @@ void resume(Unfolding& unfolding, const Explosion& task)
     std::vector<Hit> hits;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
         const FigureId figure = FigureId(i);
-        // EXPL-06: a cavalry unit that was the target takes no more.
-        if (figure != task.target && figure != task.rider && position.figure(figure).isInside() &&
-            isInExplosion(position, task, figure))
+        // EXPL-06: a cavalry unit or multi-dial figure that was the target takes no more.
+        if (figure == task.target || figure == task.rider || !position.figure(figure).isInside() ||
+            isSection(position, figure) || isPassenger(position, figure))
+            continue;
+        const SquareIndex centre = centreTowards(position, task, figure);
+        if (centre == noSquare)
+            continue;
+        if (isHull(position, figure)) // MD-43
+            dealToHull(unfolding, "EXPL-01", {figure, 1}, exposureTo(position, figure, centre), task.striker);
+        else
             hits.push_back({figure, 1}); // EXPL-03: whatever was rolled
     }
     dealAbilityDamage(unfolding, "EXPL-01", hits, task.striker);

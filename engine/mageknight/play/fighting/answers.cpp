@@ -10,6 +10,9 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/changelings.h"
+#include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 #include "engine/mageknight/play/treasure/theft.h"
 #include "engine/mageknight/play/treasure/theft_answer.h"
 
@@ -43,6 +46,28 @@ FigureId targetOf(const Answer& answer, FigureId attacker)
     return answer.at == FigureId::None ? attacker : answer.at;
 }
 
+/// CAV-17, MD-20: calls `visit(figure)` for whom an answer can strike in place of the attacker: the other
+/// dials of its piece. PSGR-14: for a passenger those of its chariot; MD-42: a hull where a line may meet a
+/// border.
+template <typename Visit> void forEachOtherTarget(const Position& position, FigureId attacker, Visit&& visit)
+{
+    if (isPassenger(position, attacker))
+        return forEachSection(position.figure(attacker).carrier, visit);
+    forEachCompanion(position, attacker, visit);
+    if (isSection(position, attacker))
+        visit(position.figure(attacker).carrier);
+}
+
+/// CLOSE-06, CAV-27: the figure may still answer, itself or for another dial of its piece.
+bool isDue(const Position& position, FigureId figure)
+{
+    bool isDue = position.state().contains(FigureSet::Answering, figure);
+    forEachCompanion(position, figure, [&](FigureId companion) {
+        isDue |= position.state().contains(FigureSet::Answering, companion);
+    });
+    return isDue;
+}
+
 /// Calls `visit(answer)` for every answer that can be given.
 template <typename Visit>
 void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, Visit&& visit)
@@ -54,18 +79,21 @@ void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, V
             if (canAnswer(position, figure, target, form, isRanged))
                 visit(Answer{figure, form, at});
     };
+    const auto visitTargets = [&](FigureId figure) {
+        visitAll(figure, FigureId::None);
+        // CAV-17, MD-20: whoever strikes back at several dials chooses one.
+        forEachOtherTarget(position, attacker, [&](FigureId other) { visitAll(figure, other); });
+    };
     position.state().forEachFigure(FigureSet::Answering, [&](FigureId due) {
-        const FigureId companion = companionOf(position, due);
-        // CAV-27: mount or rider, once for both.
-        const bool isSecond = companion != FigureId::None && companion < due &&
-                              position.state().contains(FigureSet::Answering, companion);
-        for (const FigureId figure : {due, companion})
-            if (figure != FigureId::None && !isSecond) {
-                visitAll(figure, FigureId::None);
-                // CAV-17: whoever strikes back at a cavalry unit chooses the dial.
-                if (const FigureId other = companionOf(position, attacker); other != FigureId::None)
-                    visitAll(figure, other);
-            }
+        // CAV-27, MD-20: one of the piece, once for all.
+        bool isSecond = false;
+        forEachCompanion(position, due, [&](FigureId companion) {
+            isSecond |= companion < due && position.state().contains(FigureSet::Answering, companion);
+        });
+        if (isSecond)
+            return;
+        visitTargets(due);
+        forEachCompanion(position, due, visitTargets);
     });
 }
 
@@ -87,13 +115,15 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
 
 void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
 {
-    const FigureId companion = companionOf(unfolding.position(), answer.figure);
-    for (const FigureId due : {answer.figure, companion}) // CAV-27: one answer for both
-        if (due != FigureId::None && unfolding.state().contains(FigureSet::Answering, due))
+    const auto settle = [&](FigureId due) {
+        if (unfolding.state().contains(FigureSet::Answering, due))
             unfolding.emit("CLOSE-06", AnswerSettled{due});
+    };
+    settle(answer.figure);
+    forEachCompanion(unfolding.position(), answer.figure, settle); // CAV-27: one answer for all
     const auto [stroke, targets] = strokeOfAnswer(unfolding.position(), answer, attacker, isRanged);
     if (stroke.form == AttackForm::MagicConfusion)
-        return confuse(unfolding, stroke, targetOf(answer, attacker));
+        return confuse(unfolding, stroke, targets.front().figure);
     strike(unfolding, stroke, targets);
 }
 
@@ -105,11 +135,14 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, A
         isDemoralized(position, defender) || // CLOSE-09
         !hasForm(position, defender, form))
         return false;
+    // MD-22, MD-39: only active sections answer; PSGR-15: nobody strikes at a passenger.
+    if ((isSection(position, defender) && !isActive(position, defender)) || isPassenger(position, attacker))
+        return false;
     // LONE-05, CMB-10: a friend or partner that an area caught does not answer.
     if (!areOpposing(position, defender, attacker) || isTruce(position, defender, attacker))
         return false;
     if (!isAnsweredAtRange(position, defender, attacker, isRanged))
-        return isInFrontArc(position, defender, attacker);
+        return !isHull(position, attacker) && canReachToStrike(position, defender, attacker);
     // DG-31: a Changeling aims its attack at the attacker alone.
     if (isChangeling(position, defender))
         return form == AttackForm::Plain && checkAhead(position, defender, attacker).isAllowed();
@@ -134,7 +167,9 @@ DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, Fi
     const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
     if (answer.form == AttackForm::FlameLightning)
         return {stroke, targetsOfShot(position, answer.figure, Shoot{target, answer.form})};
-    return {stroke, {StrokeTarget{target}}};
+    DeclaredStroke declared{stroke, {StrokeTarget{target}}};
+    nameSections(position, stroke, declared.targets);
+    return declared;
 }
 
 void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
@@ -163,6 +198,7 @@ void resume(Unfolding& unfolding, const Answers& task)
         }
     });
     // CLOSE-06: mandatory, so that a single answer leaves nothing to choose. EXO-16: but for gifts.
+    // A shot back is never forced, so nothing is left to name.
     const bool isPlain =
         !areGiftsOut(position) || !clashOf(position, strokeOfAnswer(position, only, task.attacker, false));
     if (count == 1 && !task.isRanged && isPlain)
@@ -194,32 +230,27 @@ Refusal check(const Position& position, const Answer& action)
                        canAnswer(position, theft->target, theft->thief, action.form, false)
                    ? allowed
                    : Refusal{"THEFT-08"};
-    const auto choice = pending<AnswerChoice>(position);
-    if (!choice || !position.knows(action.figure))
+    const AnswerChoice choice = *pending<AnswerChoice>(position);
+    if (!position.knows(action.figure) || !isDue(position, action.figure))
         return {"CLOSE-06"};
-    const FigureId companion = companionOf(position, action.figure);
-    const bool isDue =
-        position.state().contains(FigureSet::Answering, action.figure) ||
-        (companion != FigureId::None && position.state().contains(FigureSet::Answering, companion)); // CAV-27
-    if (!isDue)
-        return {"CLOSE-06"};
-    if (action.at != FigureId::None && action.at != companionOf(position, choice->attacker))
+    bool isOther = action.at == FigureId::None;
+    forEachOtherTarget(position, choice.attacker, [&](FigureId other) { isOther |= action.at == other; });
+    if (!isOther)
         return {"CAV-17"};
-    const FigureId target = targetOf(action, choice->attacker);
-    if (deciderFor(position, action.figure, choice->attacker) != deciderOf(position, *choice))
+    const FigureId target = targetOf(action, choice.attacker);
+    if (deciderFor(position, action.figure, choice.attacker) != deciderOf(position, choice))
         return {"CLOSE-11"};
-    const bool isAtRange = isAnsweredAtRange(position, action.figure, target, choice->isRanged);
+    const bool isAtRange = isAnsweredAtRange(position, action.figure, target, choice.isRanged);
     const bool fits = std::ranges::count(formsOf(isAtRange), action.form) > 0;
-    if (!fits || !canAnswer(position, action.figure, target, action.form, choice->isRanged))
-        return {choice->isRanged ? "RANGE-24" : "CLOSE-06"};
+    if (!fits || !canAnswer(position, action.figure, target, action.form, choice.isRanged))
+        return {choice.isRanged ? "RANGE-24" : "CLOSE-06"};
     return allowed;
 }
 
 Refusal check(const Position& position, const DeclineAnswers&)
 {
-    const auto choice = pending<AnswerChoice>(position);
     // CLOSE-06: in close combat the defender has to strike back; RANGE-24: at range it can.
-    return choice && choice->isRanged ? allowed : Refusal{"CLOSE-06"};
+    return pending<AnswerChoice>(position)->isRanged ? allowed : Refusal{"CLOSE-06"};
 }
 
 void carryOut(Unfolding& unfolding, const Answer& action)

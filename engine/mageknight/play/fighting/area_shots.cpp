@@ -8,6 +8,8 @@
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/doors.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 
 #include <algorithm>
 
@@ -89,7 +91,8 @@ void forEachShockwaveTarget(const Position& position, FigureId shooter, Visit&& 
     for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
         const FigureId figure = FigureId(i);
         const FigureState& state = position.figure(figure);
-        const bool isInReach = figure != shooter && state.isInside() &&
+        const bool isInReach = !isOwnPiece(position, shooter, figure) && state.isInside() &&
+                               !isSection(position, figure) && !isPassenger(position, figure) &&
                                position.board().levelOf(state.square) == level &&
                                rangeTo(position, shooter, figure) <= range;
         if (isInReach && !isTruce(position, shooter, figure) &&
@@ -115,6 +118,7 @@ std::vector<StrokeTarget> shockwaveTargets(const Position& position, FigureId sh
     // DMG-13: nearest to the source first, then by id.
     std::ranges::stable_sort(
         targets, {}, [&](const StrokeTarget& target) { return rangeTo(position, shooter, target.figure); });
+    nameSections(position, {Blow::Shot, shooter, AttackForm::Shockwave}, targets); // MD-43
     return targets;
 }
 
@@ -189,11 +193,17 @@ void forEachSquareAt(const Position& position, FigureId shooter, const ShootDoor
 void addBystander(const Position& position, FigureId shooter, SquareIndex square,
                   std::vector<StrokeTarget>& targets)
 {
-    // CAV-18: both of a cavalry unit.
-    forEachOfUnit(position, position.state().occupant(square).figure(), [&](FigureId figure) {
-        if (figure != shooter && !isTruce(position, shooter, figure))
+    // CAV-18: both of a cavalry unit; MD-30: of a hull one section.
+    const auto add = [&](FigureId figure) {
+        if (!isOwnPiece(position, shooter, figure) && !isTruce(position, shooter, figure))
             targets.push_back({figure, true});
-    });
+    };
+    const FigureId piece = position.state().occupant(square).figure();
+    if (piece != FigureId::None && isHull(position, piece))
+        add(piece);
+    else
+        forEachOfUnit(position, piece, add);
+    nameSections(position, {Blow::Shot, shooter, AttackForm::FlameLightning}, targets);
 }
 
 } // namespace

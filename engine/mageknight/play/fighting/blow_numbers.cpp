@@ -16,6 +16,8 @@ namespace {
 /// ARC-09, ARC-10: the blow comes through the rear arc of its target.
 bool isFromBehind(const Position& position, const Stroke& stroke, FigureId target)
 {
+    if (isSection(position, target))
+        return false; // MD-16: it has no rear arc
     if (stroke.blow == Blow::FreeAttack)
         return true; // PASS-08: always
     if (stroke.blow == Blow::PassersAnswer)

@@ -9,6 +9,9 @@
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/doors.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
+#include "engine/mageknight/play/sections/section_turns.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 #include <algorithm>
@@ -58,9 +61,12 @@ int costOfAttack(const Position& position, bool isRanged)
         return 0;
     if (attacksFromTheMove(position, isRanged))
         return 0; // PROF-01
-    // TITAN-23: one that has neither moved nor turned spends what it has, but something it must.
-    const bool stays = position.kind(turn.figure).base() == BaseShape::Titan2x2 &&
-                       !turn.has(activation::entered) && !turn.isBound(bound::turned);
+    // TITAN-23, MD-28: one that has neither moved nor turned spends what it has, but something it must.
+    const bool stays =
+        !turn.has(activation::entered) &&
+        (isSection(position, turn.figure)
+             ? !turn.isBound(bound::driven | bound::attempted)
+             : position.kind(turn.figure).base() == BaseShape::Titan2x2 && !turn.isBound(bound::turned));
     return stays ? std::clamp<int>(turn.speed, 1, attackCost) : attackCost;
 }
 
@@ -69,8 +75,16 @@ Refusal checkMayAttack(const Position& position, bool isRanged)
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside())
         return {"CMB-02"}; // tokens do not fight
-    if (position.turn().has(activation::attacked))
+    if (isHull(position, figure))
+        return {"MD-27"}; // its sections attack
+    if (isSection(position, figure)) {
+        if (!isActive(position, figure))
+            return {"MD-22"};
+        if (position.figure(figure).has(mark::struck))
+            return {"MD-27"}; // once in an activation
+    } else if (position.turn().has(activation::attacked)) {
         return {"ACT-07"};
+    }
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))
@@ -86,6 +100,8 @@ Refusal checkTarget(const Position& position, FigureId target)
         return {"CMB-02"};
     if (target == figure)
         return {"CMB-11"};
+    if (isPassenger(position, target))
+        return {"PSGR-15"};
     if (!areOpposing(position, figure, target))
         return {position.figure(figure).isMageSpawn() ? "SPAWN-04" : "CMB-10"};
     return isTruce(position, figure, target) ? Refusal{"LONE-05"} : allowed;
@@ -103,7 +119,12 @@ Refusal check(const Position& position, const Attack& action)
     if (!hasForm(position, position.turn().figure, action.form))
         return {"ABIL-01"};
     // CLOSE-02, CMB-09: adjacent and within the front arc.
-    return isInFrontArc(position, position.turn().figure, action.target) ? allowed : Refusal{"CLOSE-02"};
+    // MD-39: of a multi-dial figure a section.
+    if (isHull(position, action.target))
+        return {"MD-39"};
+    if (canReachToStrike(position, position.turn().figure, action.target))
+        return allowed;
+    return {isSection(position, action.target) ? "MD-39" : "CLOSE-02"};
 }
 
 Refusal check(const Position& position, const BashDoor& action)
@@ -120,12 +141,14 @@ Refusal check(const Position& position, const BashDoor& action)
 
 namespace {
 
-/// SA-SWEEP: calls `visit(figure)` for those whom it strikes; a larger one can come up several times.
+/// SA-SWEEP: calls `visit(figure)` for those whom it strikes; a larger one can come up several times. MD-43:
+/// of a multi-dial figure for the hull, one section of which is struck.
 template <typename Visit> void forEachSwept(const Position& position, Visit&& visit)
 {
     const FigureId figure = position.turn().figure;
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
-        if (checkTarget(position, other).isAllowed() && isInFrontArc(position, figure, other))
+        if (!isSection(position, other) && checkTarget(position, other).isAllowed() &&
+            isInFrontArc(position, figure, other))
             visit(other);
     });
 }
@@ -140,6 +163,7 @@ std::vector<StrokeTarget> sweepTargets(const Position& position)
             targets.push_back(target);
     });
     std::ranges::sort(targets, {}, &StrokeTarget::figure);
+    nameSections(position, {Blow::Attack, position.turn().figure, AttackForm::Sweep}, targets);
     return targets;
 }
 
@@ -160,10 +184,15 @@ void beginAttack(Unfolding& unfolding, bool isRanged)
     // OQ-NIMBLE: as a switch, the attack of a nimble figure does not end its activation.
     const bool goesOn = unfolding.game().options().nimbleGoesOn &&
                         hasAbility(unfolding.position(), unfolding.turn().figure, Ability::Nimble);
-    if (!goesOn)
+    const FigureId attacker = unfolding.turn().figure;
+    if (isSection(unfolding.position(), attacker))
+        unfolding.later(NextSection{}); // MD-27
+    else if (!goesOn)
         unfolding.later(CloseActivation{});
     unfolding.spend("CMB-01", cost);
     unfolding.emit("ACT-07", ActivationMarked{activation::attacked});
+    if (isSection(unfolding.position(), attacker))
+        unfolding.emit("MD-27", SectionStruck{attacker});
 }
 
 void carryOut(Unfolding& unfolding, const Attack& action)
@@ -207,12 +236,18 @@ void listAttacks(const Position& position, const Beside& beside, ActionList& act
     if (beside.opposing != 0) {
         const AbilitySet abilities = abilitiesOf(position, figure);
         const bool isMaster = hasForm(abilities, AttackForm::WeaponMaster);
-        forEachNeighbour(position, figure, [&](FigureId other) {
-            if (!areOpposing(position, figure, other))
-                return;
+        const auto offer = [&](FigureId other) {
             actions.offer(Attack{other});
             if (isMaster)
                 actions.offer(Attack{other, AttackForm::WeaponMaster});
+        };
+        forEachNeighbour(position, figure, [&](FigureId other) {
+            if (!areOpposing(position, figure, other) || isSection(position, other))
+                return;
+            if (isHull(position, other))
+                forEachSection(other, offer); // MD-39: also such as it does not touch
+            else
+                offer(other);
         });
         if (hasForm(abilities, AttackForm::Sweep))
             actions.offer(SweepAround{});

@@ -20,6 +20,7 @@ struct Attack
 
     static constexpr std::string_view name = "attack";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &Attack::target), field("form", &Attack::form));
@@ -34,6 +35,7 @@ struct BashDoor
 
     static constexpr std::string_view name = "bash-door";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &BashDoor::door));
@@ -60,6 +62,7 @@ struct SweepAround
 {
     static constexpr std::string_view name = "sweep";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SweepAround&, const SweepAround&) = default;
 };

@@ -9,6 +9,8 @@
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/height.h"
 #include "engine/mageknight/play/riding/dismounting.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/theft.h"
@@ -19,17 +21,27 @@
 
 namespace delve::mageknight::play {
 
+namespace {
+
+constexpr int skullsOfElimination = 6; // MD-23
+
+} // namespace
+
 void turnToStart(StateWriter& state, FigureId id, int level)
 {
     FigureState& figure = state.figure(id);
     figure.clicks = {};
-    for (int dial = 0; dial < state.game().kind(id).dialCount(); ++dial)
-        figure.clicks[std::size_t(dial)] =
-            std::uint8_t(state.game().startClick(id, level, std::size_t(dial)));
+    figure.clicks[0] = std::uint8_t(state.game().startClick(id, level));
+    if (state.game().kind(id).isHull())
+        forEachSection(id, [&](FigureId section) { turnToStart(state, section, level); });
 }
 
 bool isSpent(const Position& position, FigureId figure)
 {
+    if (isHull(position, figure))
+        return skullsOf(position, figure) >= skullsOfElimination;
+    if (isSection(position, figure))
+        return isSpent(position, position.figure(figure).carrier);
     return position.click(figure).eliminated;
 }
 
@@ -41,8 +53,10 @@ void fall(Unfolding& unfolding, FigureId figure, FigureId victor)
     const Position position = unfolding.position();
     const FigureId rider = position.figure(figure).load;
     if (rider == FigureId::None)
-        return eliminate(unfolding, "DMG-03", figure, victor);
-    if (!isSpent(position, rider) && hasRoomToDismount(position, rider)) {
+        return eliminate(unfolding, isHull(position, figure) ? "MD-23" : "DMG-03", figure, victor);
+    if (isHull(position, figure) && hasRoomToFall(position, figure))
+        return unfolding.later(ThrownOut{rider, figure, victor}); // CHAR-06
+    if (!isHull(position, figure) && !isSpent(position, rider) && hasRoomToDismount(position, rider)) {
         unfolding.later(Eliminations{victor, figure});
         return unfolding.later(Dismounting{rider, figure});
     }
@@ -54,13 +68,25 @@ void fall(Unfolding& unfolding, FigureId figure, FigureId victor)
 
 void dealDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor)
 {
-    for (const Hit& hit : hits)
-        if (hit.clicks > 0 && unfolding.position().figure(hit.figure).isInside())
-            unfolding.emit(rule.id(), FigureDamaged{hit.figure, std::uint8_t(hit.clicks), hit.dial});
+    for (const Hit& hit : hits) {
+        const Position position = unfolding.position();
+        if (hit.clicks <= 0 || !position.figure(hit.figure).isInside())
+            continue;
+        if (isHull(position, hit.figure)) // MD-30
+            dealToHull(unfolding, rule, hit, exposureToAll(position, hit.figure), victor);
+        else if (!isSection(position, hit.figure) || isActive(position, hit.figure)) // MD-22
+            unfolding.emit(rule.id(), FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
+    }
     std::vector<FigureId> spent;
-    for (const Hit& hit : hits)
-        if (unfolding.position().figure(hit.figure).isInside() && isSpent(unfolding.position(), hit.figure))
-            spent.push_back(hit.figure);
+    for (const Hit& hit : hits) {
+        const Position position = unfolding.position();
+        // MD-23: with a section the whole figure goes.
+        const FigureId figure =
+            isSection(position, hit.figure) ? position.figure(hit.figure).carrier : hit.figure;
+        if (position.figure(figure).isInside() && isSpent(position, figure) &&
+            !std::ranges::count(spent, figure))
+            spent.push_back(figure);
+    }
     if (spent.empty())
         return;
     // DMG-13: one after the other, each with all that follows from it; END-04 comes last.
@@ -78,11 +104,19 @@ void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hi
 {
     std::vector<Hit> left;
     for (const Hit& hit : hits) {
+        if (isHull(unfolding.position(), hit.figure)) { // MD-30, MD-33
+            const Position position = unfolding.position();
+            dealToHull(unfolding, rule, hit,
+                       victor == FigureId::None ? exposureToAll(position, hit.figure)
+                                                : exposureToNeighbour(position, hit.figure, victor),
+                       victor);
+            continue;
+        }
         // SA-TOUGHNESS, SA-INVULNERABILITY: ability damage has no floor, it may be reduced to nothing.
         const AbilitySet abilities = abilitiesOf(unfolding.position(), hit.figure);
         const int armour = abilities.has(Ability::Invulnerability) ? 2 : abilities.has(Ability::Toughness);
         if (hit.clicks > armour)
-            left.push_back({hit.figure, hit.clicks - armour, hit.dial});
+            left.push_back({hit.figure, hit.clicks - armour});
     }
     dealDamage(unfolding, rule, left, victor);
 }
@@ -114,21 +148,21 @@ void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, Fig
     dropLootOf(unfolding, figure);
 }
 
-void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks, std::uint8_t dial)
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
 {
     // SA-INVULNERABILITY: it cannot be healed.
     if (hasAbility(unfolding.position(), figure, Ability::Invulnerability))
         return;
-    const int possible = clicksLost(unfolding.position(), figure, dial);
+    const int possible = clicksLost(unfolding.position(), figure);
     if (const int healed = std::min(clicks, possible); healed > 0)
-        unfolding.emit(rule, FigureHealed{figure, std::uint8_t(healed), dial});
+        unfolding.emit(rule, FigureHealed{figure, std::uint8_t(healed), 0});
 }
 
 void evolve(StateWriter& state, const FigureDamaged& event)
 {
     std::uint8_t& click = state.figure(event.figure).clicks[event.dial];
     // DMG-03: further clicks are ignored.
-    const int last = state.game().kind(event.figure).lastClick(event.dial);
+    const int last = state.game().kind(event.figure).lastClick();
     click = std::uint8_t(std::min(click + event.clicks, last));
 }
 
@@ -158,6 +192,7 @@ void evolve(StateWriter& state, const FigureEliminated& event)
     state.set(FigureSet::BrokenAway, event.figure, false);
     if (state.game().parts().figures[indexOf(event.figure)].team != PlayerId::None) {
         figure.where = Whereabouts::Eliminated;
+        state.bringAlong(event.figure); // MD-23
         return;
     }
     returnToPool(state, event.figure);
@@ -177,6 +212,14 @@ void returnToPool(StateWriter& state, FigureId id)
     figure.cancelled = 0;
     figure.frozen = 0;
     turnToStart(state, id, piece.level);
+    if (state.game().kind(id).isHull()) {
+        state.bringAlong(id);
+        forEachSection(id, [&](FigureId section) {
+            state.figure(section).marks = 0;
+            state.figure(section).cancelled = 0;
+            state.figure(section).touchedBy = FigureId::None;
+        });
+    }
     // DG-09: whoever summoned it may summon again.
     for (FigureState& other : state.figures())
         if (other.summoned == id)

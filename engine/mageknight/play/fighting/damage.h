@@ -18,7 +18,7 @@ struct FigureDamaged
 {
     FigureId figure = FigureId::None;
     std::uint8_t clicks = 0;
-    std::uint8_t dial = 0;
+    std::uint8_t dial = 0; ///< MD-01: a section is a figure with one dial, so always the first
 
     static constexpr std::string_view name = "figure-damaged";
     template <typename = void> static constexpr auto fields()
@@ -33,7 +33,7 @@ struct FigureHealed
 {
     FigureId figure = FigureId::None;
     std::uint8_t clicks = 0;
-    std::uint8_t dial = 0;
+    std::uint8_t dial = 0; ///< MD-01: a section is a figure with one dial, so always the first
 
     static constexpr std::string_view name = "figure-healed";
     template <typename = void> static constexpr auto fields()
@@ -84,10 +84,12 @@ void evolve(StateWriter& state, const FigureEliminated& event);
 /// POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
 void returnToPool(StateWriter& state, FigureId figure);
 
-/// DMG-03, MD-23: the dial has come to its end; DMG-13: the figure may still wait to be removed.
+/// DMG-03: the dial has come to its end; DMG-13: the figure may still wait to be removed. MD-23: of a hull
+/// and its sections, six skulls show in all.
 bool isSpent(const Position& position, FigureId figure);
 
-/// TEAM-09, LEVEL-03, MD-07: every dial of the figure shows what it shows at the start of this level.
+/// TEAM-09, LEVEL-03: the dial of the figure shows what it shows at the start of this level; MD-07: of a hull
+/// those of all sections.
 void turnToStart(StateWriter& state, FigureId figure, int level);
 
 /// Clicks that one attack, trap or effect deals to a figure.
@@ -95,7 +97,6 @@ struct Hit
 {
     FigureId figure = FigureId::None;
     int clicks = 0;
-    std::uint8_t dial = 0;
 };
 
 /// What clicks of damage come from.
@@ -118,6 +119,9 @@ public:
             throw "list the rule below";
     }
     std::string_view id() const { return m_rule; }
+    /// Its place in the list, for tasks; and the rule that has it.
+    std::uint8_t place() const { return std::uint8_t(find(m_rule) - rows.data()); }
+    static DamageRule at(std::uint8_t place) { return DamageRule(rows[place < rows.size() ? place : 0]); }
     /// What the damage of a FigureDamaged with this rule came from.
     static DamageSource sourceOf(std::string_view rule) { return find(rule)->source; }
 
@@ -127,7 +131,7 @@ private:
         std::string_view rule;
         DamageSource source;
     };
-    static constexpr std::array<Row, 14> rows{{{"DMG-01", DamageSource::Blow},
+    static constexpr std::array<Row, 16> rows{{{"DMG-01", DamageSource::Blow},
                                                {"DMG-05", DamageSource::OwnMiss},
                                                {"OBJ-02", DamageSource::Trap},
                                                {"TRAP-26", DamageSource::Trap},
@@ -140,7 +144,11 @@ private:
                                                {"SA-VENOM", DamageSource::Ability},
                                                {"SPD-05", DamageSource::Ability},
                                                {"CAV-23", DamageSource::Ability},
-                                               {"EXPL-01", DamageSource::Blow}}};
+                                               {"EXPL-01", DamageSource::Blow},
+                                               {"PSGR-16", DamageSource::Blow},
+                                               {"CHAR-06", DamageSource::Ability}}};
+
+    explicit constexpr DamageRule(const Row& row) : m_rule(row.rule) {}
 
     static constexpr const Row* find(std::string_view rule)
     {
@@ -164,7 +172,7 @@ void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hi
 /// game is over is looked at by CheckEnd, which the caller has put on the agenda.
 void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor);
 
-/// HEAL-02: turns a dial back, at most to the start of the current level.
-void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks, std::uint8_t dial = 0);
+/// HEAL-02: turns a dial back, at most to the start of the current level. Not for hulls: see dealToHull.
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks);
 
 } // namespace delve::mageknight::play

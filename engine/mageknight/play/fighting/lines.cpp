@@ -2,6 +2,7 @@
 #include "engine/mageknight/play/fighting/lines.h"
 
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/sections/sections.h"
 
 #include <cstdlib>
 #include <optional>
@@ -131,6 +132,25 @@ std::vector<Sighting> sightingsOf(const Position& position, FigureId from, Figur
     return nearest;
 }
 
+namespace {
+
+/// BASE-12: the pairs that the shooter can choose from. PSGR-12: a passenger shoots from any square around
+/// the dot.
+std::vector<Sighting> choicesOf(const Position& position, FigureId shooter, FigureId target)
+{
+    std::vector<Sighting> nearest = sightingsOf(position, shooter, target);
+    const FigureState& state = position.figure(shooter);
+    if (!state.isAboard() || isSection(position, shooter) || !isHull(position, state.carrier))
+        return nearest;
+    std::vector<Sighting> choices;
+    forEachMeasuringSquare(position, shooter, [&](SquareIndex from) {
+        choices.push_back({from, nearest.front().to});
+    });
+    return choices;
+}
+
+} // namespace
+
 Sighting sightingFor(const Position& position, FigureId shooter, FigureId target, AttackForm form)
 {
     if (areOneSquare(position, shooter, target))
@@ -138,7 +158,7 @@ Sighting sightingFor(const Position& position, FigureId shooter, FigureId target
     const LineQuery query = queryFor(position, form);
     std::optional<Sighting> best;
     int highest = 0;
-    for (const Sighting& sighting : sightingsOf(position, shooter, target)) {
+    for (const Sighting& sighting : choicesOf(position, shooter, target)) {
         const LineOfFire line = lineOfSighting(position, shooter, target, sighting, query);
         const int merit = 8 * line.isClear() + 4 * leavesThroughFront(position, shooter, sighting) +
                           2 * arrivesThroughRear(position, target, sighting) + !line.cover;
@@ -165,6 +185,12 @@ bool leavesThroughFront(const Position& position, FigureId shooter, Sighting sig
 {
     const FigureState& state = position.figure(shooter);
     const FigureKind& kind = position.kind(shooter);
+    // MD-38, MD-42: through the section that shoots, or its border.
+    if (kind.section() != Section::Main)
+        return (sectionsMet(position, state.carrier, sighting.to) & maskOf(kind.section())) != 0;
+    // PSGR-12: not through the front section, nor over its border.
+    if (state.isAboard() && isHull(position, state.carrier))
+        return (sectionsMet(position, state.carrier, sighting.to) & maskOf(Section::Front)) == 0;
     if (kind.isOneSquare())
         return contains(kind.frontArc(state.facing, state.side()),
                         leavingDirection(position.board(), sighting.from, sighting.to));

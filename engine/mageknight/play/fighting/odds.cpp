@@ -9,6 +9,7 @@
 #include "engine/mageknight/play/fighting/close_combat.h"
 #include "engine/mageknight/play/fighting/declared_stroke.h"
 #include "engine/mageknight/play/moving/breakaway.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 
 #include <algorithm>
 
@@ -209,11 +210,34 @@ std::optional<Odds> oddsAfterPick(const Game& game, const GameState& state, cons
     return best;
 }
 
+/// MD-20, MD-42, MD-43: a section is named before the roll, by whoever may and as serves that player best.
+std::optional<Odds> oddsAfterNaming(const Game& game, const GameState& state, const Action& action,
+                                    const SectionChoice& choice)
+{
+    const Position position(game, state);
+    const bool isAttackers = choice.player == playerToAct(game, state);
+    std::optional<Odds> best;
+    forEachSection(choice.hull, [&](FigureId section) {
+        if ((choice.sections & maskOfSection(position, section)) == 0)
+            return;
+        GameState named = state;
+        evolve(game, named, {"MD-42", SectionNamed{section}});
+        auto odds = oddsOf(game, named, action);
+        if (odds && (!best || isAttackers == (expectedClicks(*odds) > expectedClicks(*best))))
+            best = std::move(odds);
+    });
+    return best;
+}
+
 } // namespace
 
 std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action)
 {
     const Position position(game, state);
+    if (game.hasSections() && strikesFigures(action))
+        if (const auto declared = strokeOf(position, action))
+            if (const auto choice = sectionToName(position, *declared))
+                return oddsAfterNaming(game, state, action, *choice);
     if (strikesFigures(action) && areGiftsOut(position))
         if (const auto declared = strokeOf(position, action))
             if (const auto clash = clashOf(position, *declared))

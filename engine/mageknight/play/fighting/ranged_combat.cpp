@@ -11,6 +11,9 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/changelings.h"
+#include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 
 #include <algorithm>
 
@@ -23,7 +26,7 @@ bool isAmongFriends(const Position& position, FigureId shooter, FigureId target)
 {
     bool found = false;
     forEachAdjacentFigure(position, target, [&](FigureId other, SquareIndex, Direction) {
-        found |= other != shooter && !areOpposing(position, shooter, other);
+        found |= !areOfOnePiece(position, shooter, other) && !areOpposing(position, shooter, other);
     });
     return found;
 }
@@ -51,11 +54,11 @@ bool allowsSeveral(AttackForm form)
     return form == AttackForm::Plain || form == AttackForm::MagicFreeze || form == AttackForm::LongShot;
 }
 
-/// LONG-01: a titan or multi-dial warrior.
+/// LONG-01: a titan or multi-dial warrior; PSGR-11: no passenger.
 bool isOfTheLarge(const Position& position, FigureId figure)
 {
-    const BaseShape base = position.kind(figure).base();
-    return base == BaseShape::Titan2x2 || isMultiDialBase(base);
+    return position.kind(figure).base() == BaseShape::Titan2x2 || isSection(position, figure) ||
+           isHull(position, figure);
 }
 
 /// LONG-01, INDIR-01, INDIR-06: whether the figure can shoot in these ways at all.
@@ -165,10 +168,72 @@ Refusal checkShooter(const Position& position, FigureId shooter)
         return {"RANGE-05"};
     if (hasAbility(position, shooter, Ability::Berserk))
         return {"SA-BERSERK"};
+    if (isPassenger(position, shooter))
+        return checkPassengerShoots(position,
+                                    shooter); // PSGR-13: who is beside the chariot does not stop him
+    // MD-38: a section needs an attack value for it.
+    if (isSection(position, shooter) && dialValue(position, shooter, Slot::Attack) <= 0)
+        return {"MD-38"};
     return isNextToOpposing(position, shooter) ? Refusal{"RANGE-02"} : allowed;
 }
 
+namespace {
+
+/// MD-40, MD-42: the sections of a hull that the shot can concern.
+Exposure exposureToShot(const Position& position, FigureId shooter, FigureId hull, AttackForm form)
+{
+    return exposureTo(position, hull, sightingFor(position, shooter, hull, form).from);
+}
+
+Refusal checkShotAtDial(const Position& position, FigureId shooter, FigureId target, AttackForm form);
+
+/// MD-42: a shot over the border of two sections is declared at the hull; its controller names one of them.
+Refusal checkShotAtHull(const Position& position, FigureId shooter, FigureId hull, AttackForm form)
+{
+    const Exposure exposure = exposureToShot(position, shooter, hull, form);
+    if (!exposure.byController || !exposure.isOpen())
+        return {"MD-40"};
+    if (const FigureId named = namedAmong(position, hull, exposure); named != hull)
+        return checkShotAtDial(position, shooter, named, form);
+    Refusal first = allowed;
+    bool isAnyOpen = false;
+    forEachSection(hull, [&](FigureId section) {
+        if ((exposure.sections & maskOfSection(position, section)) == 0)
+            return;
+        const Refusal refusal = checkShotAtDial(position, shooter, section, form);
+        isAnyOpen |= refusal.isAllowed();
+        if (first.isAllowed())
+            first = refusal;
+    });
+    return isAnyOpen ? allowed : first;
+}
+
+/// MD-40, MD-42: the line meets this section, and no other has to be named.
+bool isMet(const Position& position, FigureId shooter, FigureId section, AttackForm form)
+{
+    const FigureId hull = position.figure(section).carrier;
+    const Exposure exposure = exposureToShot(position, shooter, hull, form);
+    return (exposure.sections & maskOfSection(position, section)) != 0 &&
+           (!exposure.byController || namedAmong(position, hull, exposure) == section);
+}
+
+} // namespace
+
 Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    if (isHull(position, target))
+        return checkShotAtHull(position, shooter, target, form);
+    if (isSection(position, target) && !isMet(position, shooter, target, form))
+        return {"MD-40"};
+    if (isPassenger(position, shooter))
+        if (const Refusal refusal = checkPassengerShot(position, shooter, target); !refusal.isAllowed())
+            return refusal;
+    return checkShotAtDial(position, shooter, target, form);
+}
+
+namespace {
+
+Refusal checkShotAtDial(const Position& position, FigureId shooter, FigureId target, AttackForm form)
 {
     if (areAdjacent(position, shooter, target))
         return {"RANGE-01"};
@@ -191,20 +256,26 @@ Refusal checkShot(const Position& position, FigureId shooter, FigureId target, A
     return checkLine(position, shooter, target, form);
 }
 
+} // namespace
+
 std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action)
 {
     std::vector<StrokeTarget> targets;
     for (const FigureId target : Declared(action))
         targets.push_back({target});
+    const Stroke stroke{Blow::Shot, shooter, action.form, int(targets.size())};
+    nameSections(position, stroke, targets);
     if (action.form != AttackForm::FlameLightning)
         return targets;
     // SA-FLAME-LIGHTNING: everybody next to the target, friend or foe, except the attacker.
     forEachAdjacentFigure(position, action.target, [&](FigureId other, SquareIndex, Direction) {
         const StrokeTarget bystander{other, true};
-        if (other != shooter && !isTruce(position, shooter, other) && !std::ranges::count(targets, bystander))
+        if (!isOwnPiece(position, shooter, other) && !isSection(position, other) &&
+            !isTruce(position, shooter, other) && !std::ranges::count(targets, bystander))
             targets.push_back(bystander);
     });
     std::ranges::sort(targets.begin() + 1, targets.end(), {}, &StrokeTarget::figure);
+    nameSections(position, stroke, targets); // MD-30
     return targets;
 }
 
@@ -221,11 +292,12 @@ Refusal check(const Position& position, const Shoot& action)
     if (std::ranges::adjacent_find(targets, std::ranges::greater_equal()) != targets.end() ||
         targets.size() > targetLimit(position, position.turn().figure, action.form))
         return {"RANGE-20"};
-    // CAV-17: of a cavalry unit one dial.
+    // CAV-17, MD-43: of one piece one dial.
     for (const FigureId target : targets)
-        if (position.knows(target) && std::ranges::count(targets, companionOf(position, target)) > 0 &&
-            companionOf(position, target) != FigureId::None)
-            return {"CAV-17"};
+        for (const FigureId other : targets)
+            if (position.knows(target) && position.knows(other) && target != other &&
+                areOfOnePiece(position, target, other))
+                return {isSection(position, target) ? "MD-43" : "CAV-17"};
     // RANGE-21: the conditions hold for each of them.
     bool isFar = false;
     for (const FigureId target : targets) {
@@ -253,8 +325,10 @@ Refusal checkMore(const Position& position, AttackForm form, FigureId target)
     if (!position.knows(target) || position.state().contains(FigureSet::Answering, target) ||
         aimedAtCount(position) >= targetLimit(position, position.turn().figure, form))
         return {"RANGE-20"};
-    const FigureId companion = companionOf(position, target);
-    if (companion != FigureId::None && position.state().contains(FigureSet::Answering, companion))
+    bool isAimedAt = false;
+    position.state().forEachFigure(
+        FigureSet::Answering, [&](FigureId other) { isAimedAt |= areOfOnePiece(position, target, other); });
+    if (isAimedAt)
         return {"CAV-17"};
     return checkOneTarget(position, target, form);
 }
@@ -275,6 +349,7 @@ std::vector<StrokeTarget> targetsAimedAt(const Position& position)
     std::vector<StrokeTarget> targets;
     position.state().forEachFigure(FigureSet::Answering,
                                    [&](FigureId target) { targets.push_back({target}); });
+    nameSections(position, {Blow::Shot, position.turn().figure}, targets); // MD-42
     return targets;
 }
 
@@ -307,13 +382,12 @@ void listOptions(const Position& position, const Aiming& aiming, ActionList& act
 
 Refusal check(const Position& position, const AimAlso& action)
 {
-    const auto aiming = pending<Aiming>(position);
-    return aiming ? checkMore(position, aiming->form, action.target) : Refusal{"RANGE-20"};
+    return checkMore(position, pending<Aiming>(position)->form, action.target);
 }
 
-Refusal check(const Position& position, const Fire&)
+Refusal check(const Position&, const Fire&)
 {
-    return pending<Aiming>(position) ? allowed : Refusal{"RANGE-20"};
+    return allowed;
 }
 
 void carryOut(Unfolding& unfolding, const AimAlso& action)
@@ -349,7 +423,7 @@ void listTargets(const Position& position, AttackForm form, ActionList& actions)
         add(Shoot{first, form});
         if (limit == 1)
             return;
-        const auto isOther = [&](FigureId a, FigureId b) { return companionOf(position, a) != b; }; // CAV-17
+        const auto isOther = [&](FigureId a, FigureId b) { return !areOfOnePiece(position, a, b); }; // CAV-17
         targets.forEachAfter(first, [&](FigureId second) {
             if (!isOther(first, second))
                 return;
@@ -370,8 +444,10 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
     const FigureId shooter = position.turn().figure;
     if (shooter != FigureId::None && isChangeling(position, shooter))
         actions.offer(ShootAhead{});
-    if (beside.opposing != 0 || !checkMayShoot(position).isAllowed())
-        return; // RANGE-02
+    // RANGE-02: MD-38, PSGR-13: not for who only shares the squares of those beside it.
+    if ((beside.opposing != 0 && !position.figure(shooter).isAboard()) ||
+        !checkMayShoot(position).isAllowed())
+        return;
     // MRK-09, ART-10, SA-FLIGHT, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
     if (position.turn().has(activation::onlyTurning) || position.turn().has(activation::swept) ||
         !checkStopping(position).isAllowed() || hasNoPlaceForLoad(position))

@@ -29,6 +29,7 @@ struct Shoot
 
     static constexpr std::string_view name = "shoot";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &Shoot::target), field("form", &Shoot::form),
@@ -45,6 +46,7 @@ struct ShootDoor
 
     static constexpr std::string_view name = "shoot-door";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &ShootDoor::door), field("form", &ShootDoor::form));
@@ -57,6 +59,7 @@ struct SendShockwave
 {
     static constexpr std::string_view name = "shockwave";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SendShockwave&, const SendShockwave&) = default;
 };

@@ -10,6 +10,9 @@
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 
 #include <algorithm>
 
@@ -104,6 +107,11 @@ bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const St
             retaliators.push_back(target);
     }
     expectAfterDamage(unfolding, stroke, hits, retaliators);
+    if (unfolding.game().hasSections()) {
+        for (const Hit& hit : hits)
+            expectPassengers(unfolding, stroke, hit);
+        forgetSections(unfolding);
+    }
     dealDamage(unfolding, "DMG-01", hits, stroke.striker);
     return !hits.empty();
 }
@@ -122,8 +130,10 @@ void sufferCriticalMiss(Unfolding& unfolding, FigureId striker)
 
 bool isTruce(const Position& position, FigureId a, FigureId b)
 {
-    return position.game().options().loneWolf && !position.figure(a).isMageSpawn() &&
-           !position.figure(b).isMageSpawn();
+    const FigureState& one = position.figure(a);
+    const FigureState& other = position.figure(b);
+    return position.game().options().loneWolf && !one.isMageSpawn() && !other.isMageSpawn() &&
+           one.team != other.team;
 }
 
 void offerFreeAttack(Unfolding& unfolding, FigureId striker, FigureId passer)
@@ -144,33 +154,59 @@ BlowOffer takenBy(const BlowOffer& offer, const StrikeBlow& action)
             action.at == FigureId::None ? offer.target : action.at};
 }
 
+namespace {
+
+/// CAV-14, CAV-17, MD-20: calls `visit(figure)` for the other dials of the piece; of a hull for all sections.
+template <typename Visit> void forEachOther(const Position& position, FigureId figure, Visit&& visit)
+{
+    if (isHull(position, figure))
+        return forEachSection(figure, visit);
+    forEachCompanion(position, figure, visit);
+}
+
+/// MD-22: somebody whose dial can strike or be struck.
+bool hasLiveDial(const Position& position, FigureId figure)
+{
+    return !isHull(position, figure) && (!isSection(position, figure) || isActive(position, figure));
+}
+
+} // namespace
+
 void listOptions(const Position& position, const BlowOffer& offer, ActionList& actions)
 {
-    const FigureId others[] = {companionOf(position, offer.striker), companionOf(position, offer.target)};
     const auto offerAll = [&](FigureId by, FigureId at) {
         actions.offer(StrikeBlow{AttackForm::Plain, by, at});
         actions.offer(StrikeBlow{AttackForm::WeaponMaster, by, at});
     };
-    offerAll(FigureId::None, FigureId::None);
-    if (others[0] != FigureId::None)
-        offerAll(others[0], FigureId::None);
-    if (others[1] != FigureId::None)
-        offerAll(FigureId::None, others[1]);
-    if (others[0] != FigureId::None && others[1] != FigureId::None)
-        offerAll(others[0], others[1]);
+    const auto offerAt = [&](FigureId at) {
+        offerAll(FigureId::None, at);
+        forEachOther(position, offer.striker, [&](FigureId by) { offerAll(by, at); });
+    };
+    offerAt(FigureId::None);
+    forEachOther(position, offer.target, offerAt);
     actions.add(HoldBack{});
+}
+
+std::string_view ruleOf(const BlowOffer& offer)
+{
+    return offer.blow == Blow::PassersAnswer ? "PASS-09" : "PASS-08";
 }
 
 Refusal check(const Position& position, const StrikeBlow& action)
 {
-    const auto offer = pending<BlowOffer>(position);
-    if (!offer)
-        return {"PASS-08"};
+    const BlowOffer offer = *pending<BlowOffer>(position);
     // CAV-14, CAV-17: of the units that are concerned.
-    if ((action.by != FigureId::None && action.by != companionOf(position, offer->striker)) ||
-        (action.at != FigureId::None && action.at != companionOf(position, offer->target)))
+    const auto isOther = [&](FigureId one, FigureId figure) {
+        bool found = one == FigureId::None;
+        forEachOther(position, figure, [&](FigureId other) { found |= one == other; });
+        return found;
+    };
+    if (!isOther(action.by, offer.striker) || !isOther(action.at, offer.target))
         return {"CAV-17"};
-    const BlowOffer taken = takenBy(*offer, action);
+    const BlowOffer taken = takenBy(offer, action);
+    // MD-20, MD-39: an active section strikes, and an active section is struck.
+    if (!hasLiveDial(position, taken.striker) || !hasLiveDial(position, taken.target))
+        return {"MD-39"};
     // PASS-09: only if both are still there and the striker is not demoralized.
     const bool isPossible = position.figure(taken.striker).isInside() &&
                             position.figure(taken.target).isInside() &&
@@ -182,9 +218,9 @@ Refusal check(const Position& position, const StrikeBlow& action)
     return fits && hasForm(position, taken.striker, action.form) ? allowed : Refusal{"SA-G13"};
 }
 
-Refusal check(const Position& position, const HoldBack&)
+Refusal check(const Position&, const HoldBack&)
 {
-    return pending<BlowOffer>(position) ? allowed : Refusal{"PASS-08"};
+    return allowed;
 }
 
 void carryOut(Unfolding& unfolding, const StrikeBlow& action)

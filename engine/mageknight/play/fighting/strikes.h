@@ -196,6 +196,8 @@ struct HoldBack
 
 /// The offer as it is taken, with those of the units that were chosen.
 BlowOffer takenBy(const BlowOffer& offer, const StrikeBlow& action);
+/// By what the blow is offered.
+std::string_view ruleOf(const BlowOffer& offer);
 Refusal check(const Position& position, const StrikeBlow& action);
 Refusal check(const Position& position, const HoldBack&);
 void carryOut(Unfolding& unfolding, const StrikeBlow& action);
@@ -228,7 +230,8 @@ inline bool hasForm(AbilitySet abilities, AttackForm form)
 void sufferCriticalMiss(Unfolding& unfolding, FigureId striker);
 /// PASS-08: the figure that was passed may strike at the passer.
 void offerFreeAttack(Unfolding& unfolding, FigureId striker, FigureId passer);
-/// LONE-05: heroes do not fight heroes in a Lone Wolf game.
+/// LONE-05: heroes do not fight those of other players in a Lone Wolf game. Whoever serves a hero is not
+/// spared by it.
 bool isTruce(const Position& position, FigureId a, FigureId b);
 
 constexpr auto fileWords(Blow)

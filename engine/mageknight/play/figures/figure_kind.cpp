@@ -1,16 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/figures/figure_kind.h"
 
+#include <algorithm>
+
 namespace delve::mageknight::play {
 
 namespace {
 
+constexpr int passengersRange = 8;  // PSGR-11
+constexpr int skullsOfInactive = 3; // MD-22
+
 Tread treadOf(BaseShape base)
 {
-    if (base == BaseShape::Titan2x2)
-        return Tread::Strides;
-    return base == BaseShape::Peanut1x2 || base == BaseShape::Mount1x3 ? Tread::Trails : Tread::Walks;
+    switch (base) {
+    case BaseShape::Round1x1: break;
+    case BaseShape::Titan2x2: return Tread::Strides;
+    case BaseShape::Peanut1x2:
+    case BaseShape::Mount1x3: return Tread::Trails;
+    case BaseShape::SmallMulti2x4:
+    case BaseShape::LargeMulti3x5: return Tread::Drives;
+    }
+    return Tread::Walks;
 }
+
+constexpr SectionMask allSections =
+    maskOf(Section::Front) | maskOf(Section::Left) | maskOf(Section::Right) | maskOf(Section::Back);
+// PSGR-09: the two sides and the back.
+constexpr SectionMask passengersSections =
+    maskOf(Section::Left) | maskOf(Section::Right) | maskOf(Section::Back);
 
 } // namespace
 
@@ -21,9 +38,12 @@ FigureKind::FigureKind(const Figure& figure, BaseShape base)
       m_frontArcWidth(figure.frontArc),
       m_tread(treadOf(base)),
       m_oneSquare(base == BaseShape::Round1x1),
-      m_favoursSide(figure.frontArc == 135)
+      m_favoursSide(figure.frontArc == 135 && !isMultiDialBase(base)),
+      m_isHull(isMultiDialBase(base)),
+      m_ahead(m_isHull ? allSections : SectionMask(0)), // MD-22: every section holds figures
+      m_range(m_isHull ? 0 : figure.range)
 {
-    compileDials();
+    compileDial();
     compileArcs();
 }
 
@@ -34,20 +54,48 @@ FigureKind::FigureKind(const Figure& rider, const FigureKind& mount)
       m_frontArcWidth(mount.m_frontArcWidth),
       m_tread(mount.m_tread),
       m_oneSquare(mount.m_oneSquare),
-      m_favoursSide(mount.m_favoursSide)
+      m_favoursSide(mount.m_favoursSide),
+      m_ahead(mount.m_isHull ? passengersSections : SectionMask(0)),
+      // PSGR-11: from a chariot nobody shoots further than 8 squares.
+      m_range(mount.m_isHull ? std::min(rider.range, passengersRange) : rider.range)
 {
-    compileDials();
+    compileDial();
     compileArcs();
 }
 
-void FigureKind::compileDials()
+FigureKind::FigureKind(const Figure& figure, Section section)
+    : m_figure(&figure),
+      m_base(figure.base),
+      m_speedType(figure.speedType),
+      m_frontArcWidth(figure.frontArc),
+      m_tread(treadOf(figure.base)),
+      m_oneSquare(false),
+      m_favoursSide(false),
+      m_section(section),
+      m_ahead(maskOf(section)),
+      m_range(figure.range)
 {
-    m_dialStarts.push_back(0);
+    for (const Dial& dial : figure.dials)
+        if (dial.section == section)
+            m_range = dial.range.value_or(figure.range);
+    compileDial();
+    compileArcs();
+}
+
+void FigureKind::compileDial()
+{
+    if (m_isHull) { // MD-01: one click that shows nothing; the dials are those of the sections
+        m_clicks.emplace_back();
+        return;
+    }
     for (const Dial& dial : m_figure->dials) {
+        if (dial.section != m_section)
+            continue;
         for (int i = 0; i <= dial.liveClicks(); ++i) { // DIAL-11: up to the first eliminated click
             const Click& click = dial.clicks[std::size_t(i)];
             ClickValues& values = m_clicks.emplace_back();
             values.eliminated = click.eliminated;
+            values.skulls = std::uint8_t(click.eliminated ? skullsOfInactive : click.skulls);
             for (std::size_t slot = 0; slot < 4; ++slot) {
                 values.values[slot] = std::int8_t(click.values[slot]);
                 if (const auto& ability = click.abilities[slot]) {
@@ -57,8 +105,14 @@ void FigureKind::compileDials()
                 }
             }
         }
-        m_dialStarts.push_back(int(m_clicks.size()));
     }
+}
+
+bool FigureKind::isAhead(const RingSquare& square, ArcSide side) const
+{
+    if (m_ahead != 0)
+        return (square.sections & m_ahead) != 0;
+    return delve::mageknight::isInFrontArc(m_base, m_frontArcWidth, side, square.colour);
 }
 
 void FigureKind::compileArcs()
@@ -67,9 +121,10 @@ void FigureKind::compileArcs()
         const std::size_t place = std::size_t(facing);
         for (const RingSquare& square : ringOf(m_base, facing)) {
             for (const ArcSide side : {ArcSide::Left, ArcSide::Right})
-                if (delve::mageknight::isInFrontArc(m_base, m_frontArcWidth, side, square.colour))
+                if (isAhead(square, side))
                     m_frontAreas[side == ArcSide::Right][place].add(square.offset);
-            if (delve::mageknight::isInRearArc(square.colour))
+            // MD-16, PSGR-09: where sections are the front arc there is no rear arc.
+            if (m_ahead == 0 && delve::mageknight::isInRearArc(square.colour))
                 m_rearAreas[place].add(square.offset);
         }
         for (const Direction direction : allDirections) {

@@ -50,6 +50,7 @@ struct ClickValues
 {
     std::array<std::int8_t, 4> values{}; ///< by slot
     bool eliminated = false;
+    std::uint8_t skulls = 0; ///< MD-21: in the stat slot; three where the dial has ended
     std::uint8_t optionalSlots =
         0; ///< SA-G2: a bit for each slot that shows an ability which can be cancelled
     AbilitySet abilities;
@@ -60,38 +61,39 @@ struct ClickValues
 /// How a base gets from square to square (BASE-24).
 enum class Tread : std::uint8_t
 {
-    Walks,  ///< one square
-    Trails, ///< PEA-05, MOUNT-03: the front square walks and the body follows over the squares it left
-    Strides ///< TITAN-05: the centre dot goes from corner to corner
+    Walks,   ///< one square
+    Trails,  ///< PEA-05, MOUNT-03: the front square walks and the body follows over the squares it left
+    Strides, ///< TITAN-05: the centre dot goes from corner to corner
+    Drives   ///< MD-04: it turns on its dot and goes one straight line
 };
 
-/// A kind of figure compiled for play: dials as flat lists, arcs and footprints by facing.
+/// A kind of figure compiled for play: its dial as a flat list, arcs and footprints by facing.
 class FigureKind
 {
 public:
     explicit FigureKind(const Figure& figure) : FigureKind(figure, figure.base) {}
-    /// BASE-21: on another base than its own.
+    /// BASE-21: on another base than its own. Of a multi-dial figure this is the hull, which has no values.
     FigureKind(const Figure& figure, BaseShape base);
     /// CAV-03: a rider in the saddle. Squares, arcs and speed type are the mount's, the dial is its own.
+    /// PSGR-09: a passenger covers the sides and the back of its chariot.
     FigureKind(const Figure& rider, const FigureKind& mount);
+    /// MD-01, MD-19: one section of a multi-dial figure: its dial, on the squares of the hull.
+    FigureKind(const Figure& figure, Section section);
 
     const Figure& figure() const { return *m_figure; }
     bool isOneSquare() const { return m_oneSquare; }
-    int dialCount() const { return int(m_dialStarts.size()) - 1; }
-    /// DIAL-05: the values that a dial shows.
-    const ClickValues& click(int dial, int click) const
-    {
-        return m_clicks[std::size_t(m_dialStarts[std::size_t(dial)] + click)];
-    }
-    /// DIAL-05: the values that the main dial shows, which all figures have.
-    const ClickValues& mainClick(int click) const { return m_clicks[std::size_t(click)]; }
-    /// DIAL-11: the index of the first click with skulls.
-    int lastClick(int dial) const
-    {
-        return m_dialStarts[std::size_t(dial) + 1] - m_dialStarts[std::size_t(dial)] - 1;
-    }
+    /// DIAL-05: the values that its dial shows. MD-01: a section is a figure with a dial of its own.
+    const ClickValues& click(int click) const { return m_clicks[std::size_t(click)]; }
+    /// DIAL-11: the index of the first click with skulls; of a hull, which has one click, that.
+    int lastClick() const { return int(m_clicks.size()) - 1; }
 
     BaseShape base() const { return m_base; }
+    /// MD-01: the section that this is; Main for all other figures and for hulls.
+    Section section() const { return m_section; }
+    /// MD-01: the base of four sections, which have the dials.
+    bool isHull() const { return m_isHull; }
+    /// RANGE-04: of its ranged attacks; MD-38: a section has its own.
+    int range() const { return m_range; }
     /// CAV-08: that of the mount for who rides.
     SpeedType speedType() const { return m_speedType; }
     Tread tread() const { return m_tread; }
@@ -117,8 +119,9 @@ public:
     DirectionMask rearArc(Direction facing) const { return m_rear[std::size_t(facing)]; }
 
 private:
-    void compileDials();
+    void compileDial();
     void compileArcs();
+    bool isAhead(const RingSquare& square, ArcSide side) const;
 
     const Figure* m_figure;
     BaseShape m_base;
@@ -127,8 +130,11 @@ private:
     Tread m_tread;
     bool m_oneSquare;
     bool m_favoursSide;
+    bool m_isHull = false;
+    Section m_section = Section::Main;
+    SectionMask m_ahead = 0; ///< MD-19, PSGR-09: the sections whose edges are the front arc; 0: by its width
+    int m_range = 0;
     std::vector<ClickValues> m_clicks;
-    std::vector<int> m_dialStarts;                         ///< one more than there are dials
     std::array<std::array<AreaMask, 8>, 2> m_frontAreas{}; ///< favouring the left, the right
     std::array<AreaMask, 8> m_rearAreas{};
     std::array<std::array<DirectionMask, 8>, 2> m_front{};

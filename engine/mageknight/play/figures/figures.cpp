@@ -102,7 +102,15 @@ bool areAdjacent(const Position& position, FigureId a, FigureId b)
         return false;
     if (position.kind(a).isOneSquare() && position.kind(b).isOneSquare())
         return areSquaresAdjacent(position, position.figure(a).square, position.figure(b).square);
+    // CAV-06: mount and rider are; PSGR-04: parts and passengers of a hull are not.
+    if (const FigureId piece = pieceOf(position, a); piece == pieceOf(position, b))
+        return !isHull(position, piece);
     bool found = false;
+    if (isSection(position, a) || isSection(position, b)) { // MD-33
+        forEachAdjacentFigure(position, a,
+                              [&](FigureId each, SquareIndex, Direction) { found |= each == b; });
+        return found;
+    }
     forEachSquareOf(position, a, [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
     return found;
 }
@@ -138,6 +146,8 @@ bool isInFrontArc(const Position& position, FigureId figure, Direction facing, A
     const FigureKind& kind = position.kind(figure);
     if (kind.isOneSquare()) {
         const SquareIndex own = position.figure(figure).square;
+        if (isSection(position, other) && !isFrontSquare(position, other, own))
+            return false; // MD-37: along the edge of the section
         bool found = false;
         for (unsigned mask = adjacentTo(position, board, own) & kind.frontArc(facing, side); mask != 0;
              mask &= mask - 1) {

@@ -24,11 +24,29 @@ inline FigureId pieceOf(const Position& position, FigureId figure)
     const FigureId carrier = position.figure(figure).carrier;
     return carrier == FigureId::None ? figure : carrier;
 }
-/// CAV-03: the other one of a cavalry unit; None for a figure by itself.
+/// MD-01: the figure is the base of four sections, which have the dials; or it is one of these.
+inline bool isHull(const Position& position, FigureId figure)
+{
+    return position.game().kind(figure).isHull();
+}
+inline bool isSection(const Position& position, FigureId figure)
+{
+    return position.game().kind(figure).section() != Section::Main;
+}
+/// MD-01: calls `visit(section)` for the four of a hull, front, left, right and back: they come behind it.
+template <typename Visit> void forEachSection(FigureId hull, Visit&& visit)
+{
+    for (int place = 1; place <= int(mostDials); ++place)
+        visit(FigureId(int(hull) + place));
+}
+/// CAV-03: the other one of a cavalry unit; None for a figure by itself, on a chariot or of several dials.
 inline FigureId companionOf(const Position& position, FigureId figure)
 {
     const FigureState& state = position.figure(figure);
-    return state.isAboard() ? state.carrier : state.load;
+    const FigureId other = state.isAboard() ? state.carrier : state.load;
+    if (other == FigureId::None || isHull(position, state.isAboard() ? other : figure))
+        return FigureId::None;
+    return other;
 }
 
 /// CON-09, MULTI-02: the other player, or the player to the right.
@@ -135,21 +153,45 @@ template <typename Visit> void forEachSquareBeside(const Position& position, Fig
     });
 }
 
+/// MD-33, PSGR-04: calls `visit(figure)` for whom a figure touches with its square `own` where `other`, a
+/// piece, lies on the square `there`: the piece, the rider on it, or the sections whose edges are touched.
+template <typename Visit>
+void forEachTouched(const Position& position, FigureId id, SquareIndex own, FigureId other, SquareIndex there,
+                    Visit&& visit)
+{
+    if (position.game().hasSections()) {
+        // MD-33: beside a section is what lies along its edge. Parts of one base are not beside each other.
+        if (isSection(position, id) && !isFrontSquare(position, id, there))
+            return;
+        if (isHull(position, other)) {
+            if (other == pieceOf(position, id))
+                return;
+            visit(other);
+            return forEachSection(other, [&](FigureId section) {
+                if (isFrontSquare(position, section, own))
+                    visit(section);
+            });
+        }
+    }
+    if (other != id)
+        visit(other);
+    const FigureId rider = position.figure(other).load;
+    if (rider != FigureId::None && rider != id)
+        visit(rider);
+}
+
 /// Calls `visit(other, own, direction)` for every figure adjacent to one on the board (CON-06, BASE-11):
 /// `direction` leads from its square `own` to the other. A larger figure can come up several times.
 /// CAV-06: who is adjacent to a cavalry unit is adjacent to both, and these two are to each other.
+/// MD-33: who is adjacent to a hull is adjacent to it and to those sections along whose edges it stands.
 template <typename Visit> void forEachAdjacentFigure(const Position& position, FigureId id, Visit&& visit)
 {
     forEachSquareOf(position, id, [&](SquareIndex own) {
         forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex square) {
             const FigureId other = position.state().occupant(square).figure();
-            if (other == FigureId::None)
-                return;
-            if (other != id)
-                visit(other, own, direction);
-            const FigureId rider = position.figure(other).load;
-            if (rider != FigureId::None && rider != id)
-                visit(rider, own, direction);
+            if (other != FigureId::None)
+                forEachTouched(position, id, own, other, square,
+                               [&](FigureId touched) { visit(touched, own, direction); });
         });
     });
 }

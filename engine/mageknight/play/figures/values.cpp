@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/artifacts/artifact_use.h"
 #include "engine/mageknight/play/artifacts/artifacts.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 namespace delve::mageknight::play {
@@ -52,28 +53,12 @@ AbilitySet optionalAbilities(Slot slot)
     return slotSets().optional[std::size_t(1) << unsigned(slot)];
 }
 
-namespace {
-
-/// EXO-19: optional abilities of artifacts on the slots that are cancelled.
-AbilitySet cancelledGifts(const Position& position, FigureId figure)
-{
-    AbilitySet optional = optionalGifts(position, figure);
-    for (unsigned slot = 0; slot < 4; ++slot)
-        if ((position.figure(figure).cancelled >> slot & 1) == 0)
-            optional.remove(abilitiesIn(Slot(slot)));
-    return optional;
-}
-
-} // namespace
-
 AbilitySet heldAbilities(const Position& position, FigureId figure)
 {
     // ABIL-01: those that show in the slot.
     const AbilitySet shown = position.click(figure).abilities;
-    if (!position.figure(figure).has(mark::equipped | mark::gifted))
-        return shown;
-    // TREAS-20: one that a treasure gives replaces the figure's own; EXO-15: that of an artifact both.
-    return withGifts(position, figure, withItems(position, figure, shown));
+    // TREAS-20: one that a treasure gives replaces the figure's own.
+    return position.figure(figure).has(mark::equipped) ? withItems(position, figure, shown) : shown;
 }
 
 AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
@@ -81,20 +66,21 @@ AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
     AbilitySet abilities = heldAbilities(position, figure);
     // ABIL-04: without those that are cancelled for this turn.
     const FigureState& state = position.figure(figure);
-    if (state.cancelled != 0) {
-        abilities.remove(slotSets().optional[state.cancelled & everySlot]);
-        if (state.has(mark::gifted))
-            abilities.remove(cancelledGifts(position, figure));
-    }
-    // EXO-16: and without the gifts that another one replaces in this action.
-    if (state.has(mark::gifted))
+    abilities.remove(slotSets().optional[state.cancelled & everySlot]);
+    if (state.has(mark::gifted)) {
+        // EXO-15: one that an artifact gave replaces both; EXO-16: but not while another gift replaces it.
+        abilities = withGifts(position, figure, abilities);
         abilities.remove(silentGifts(position, figure));
+    }
     // SA-DEMORALIZED: it does not use its own optional abilities.
     if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
         abilities.remove(slotSets().optional[everySlot]);
     // DRESS-20: a load bars these up to the end of the activation.
     if (position.turn().has(activation::carried) && position.turn().figure == figure)
         abilities.remove(barredByLoad);
+    // PSGR-06: a passenger has no use for those on its speed.
+    if (isPassenger(position, figure))
+        abilities.remove(abilitiesIn(Slot::Speed));
     // PROF-03: a rider with a lance does not use Weapon Master.
     if (hasProficiency(position, figure, Proficiency::Impale))
         abilities.remove({Ability::WeaponMaster});
@@ -126,15 +112,21 @@ bool isConfinedToMoving(const Position& position, FigureId figure)
 
 int rangeOf(const Position& position, FigureId figure)
 {
-    return position.kind(figure).figure().range;
+    return position.kind(figure).range();
 }
 
 namespace {
 
-/// CAV-13: abilities of mount and rider alike move the unit.
+/// CAV-13: abilities of mount and rider alike move the unit; MD-32: those of any active section.
 bool movesWith(const Position& position, FigureId figure, Ability ability)
 {
     const FigureState& state = position.figure(figure);
+    // MD-32: what one active section has of these, all have.
+    if (const FigureId hull = pieceOf(position, figure); isHull(position, hull)) {
+        bool found = false;
+        forEachSection(hull, [&](FigureId section) { found |= hasAbility(position, section, ability); });
+        return found;
+    }
     return hasAbility(position, figure, ability) ||
            (state.isRidden() && hasAbility(position, state.load, ability));
 }
@@ -155,7 +147,10 @@ bool isFlyer(const Position& position, FigureId figure)
 
 int speedOf(const Position& position, FigureId figure)
 {
-    return dialValue(position, figure, Slot::Speed) + itemBonus(position, figure, Slot::Speed); // TREAS-10
+    int speed = dialValue(position, figure, Slot::Speed);
+    if (isHull(position, figure)) // MD-07: the sum of the active sections, and the bonus once
+        forEachSection(figure, [&](FigureId section) { speed += dialValue(position, section, Slot::Speed); });
+    return speed + itemBonus(position, figure, Slot::Speed); // TREAS-10
 }
 
 } // namespace delve::mageknight::play

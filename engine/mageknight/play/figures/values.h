@@ -11,17 +11,17 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
     return position.click(figure).value(slot);
 }
 
-/// HEAL-02, TITAN-13: the clicks by which a dial has turned since the start of the level.
-inline int clicksLost(const Position& position, FigureId figure, std::size_t dial = 0)
+/// HEAL-02, TITAN-13: the clicks by which the dial has turned since the start of the level.
+inline int clicksLost(const Position& position, FigureId figure)
 {
     const FigureState& state = position.figure(figure);
-    return state.clicks[dial] - position.game().startClick(figure, state.level, dial);
+    return state.clicks[0] - position.game().startClick(figure, state.level);
 }
 
-/// DMG-03: the clicks after which a dial has come to its end.
-inline int clicksLeft(const Position& position, FigureId figure, std::size_t dial = 0)
+/// DMG-03: the clicks after which the dial has come to its end.
+inline int clicksLeft(const Position& position, FigureId figure)
 {
-    return position.kind(figure).lastClick(int(dial)) - position.figure(figure).clicks[dial];
+    return position.kind(figure).lastClick() - position.figure(figure).clicks[0];
 }
 
 /// DRESS-07, SA-DEMORALIZED: those that depend on more than the dial, and the one that others depend on.
@@ -43,7 +43,7 @@ inline AbilitySet abilitiesOf(const Position& position, FigureId figure)
     return isPlain ? shown : abilitiesInEffect(position, figure);
 }
 
-/// DIAL-06, TREAS-20, EXO-15: those that it has from dial, items and artifacts, whether they work now or not.
+/// DIAL-06, TREAS-20: those that it has from dial and items, whether they work now or not.
 AbilitySet heldAbilities(const Position& position, FigureId figure);
 
 /// DIAL-06: the abilities that sit on a value.

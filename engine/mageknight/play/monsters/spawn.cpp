@@ -22,7 +22,7 @@ int pointsOf(const Position& position, FigureId figure)
 
 bool isInPool(const Position& position, FigureId figure)
 {
-    return position.figure(figure).where == Whereabouts::Pool;
+    return position.figure(figure).where == Whereabouts::Pool && !isSection(position, figure);
 }
 
 /// Figures of a kind and a value are alike while they are in the pool: the first of them stands for all.
@@ -214,28 +214,24 @@ void listOptions(const Position& position, const MonsterPlacing& placing, Action
 
 Refusal check(const Position& position, const ChooseMonster& action)
 {
-    const auto choice = pending<MonsterChoice>(position);
-    if (!choice)
-        return {"CONV-05"};
+    const MonsterChoice choice = *pending<MonsterChoice>(position);
     if (!position.knows(action.figure) || !isInPool(position, action.figure))
         return {"CONV-06"};
     if (!isFirstOfItsKind(position, action.figure))
         return {"POOL-02"};
     // CONV-12: with those that are still to come it makes exactly the best total.
-    const GroupSize rest{choice->count - 1, choice->points - pointsOf(position, action.figure)};
+    const GroupSize rest{choice.count - 1, choice.points - pointsOf(position, action.figure)};
     return groupsOf(position, rest, action.figure).has(rest) ? allowed : Refusal{"CONV-12"};
 }
 
 Refusal check(const Position& position, const PlaceMonster& action)
 {
-    const auto placing = pending<MonsterPlacing>(position);
-    if (!placing)
-        return {"CONV-05"};
-    if (!fitsLeaning(position, placing->figure, action.leaning))
+    const MonsterPlacing placing = *pending<MonsterPlacing>(position);
+    if (!fitsLeaning(position, placing.figure, action.leaning))
         return {"FARC-03"};
-    if (!position.kind(placing->figure).canFace(action.facing))
+    if (!position.kind(placing.figure).canFace(action.facing))
         return {"BASE-04"};
-    return isPlaceFor(position, *placing, {action.to, action.facing}) ? allowed : Refusal{"CONV-09"};
+    return isPlaceFor(position, placing, {action.to, action.facing}) ? allowed : Refusal{"CONV-09"};
 }
 
 void carryOut(Unfolding& unfolding, const ChooseMonster& action)

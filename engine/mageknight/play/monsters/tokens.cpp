@@ -26,7 +26,7 @@ template <typename Visit> void forEachHeroInside(const Position& position, Visit
 {
     const auto figures = position.state().figures();
     for (std::size_t i = 0; i < figures.size(); ++i)
-        if (!figures[i].isMageSpawn() && figures[i].isInside())
+        if (!figures[i].isMageSpawn() && figures[i].isInside() && !isSection(position, FigureId(i)))
             visit(FigureId(i));
 }
 

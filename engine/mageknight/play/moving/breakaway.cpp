@@ -15,7 +15,7 @@ namespace delve::mageknight::play {
 
 namespace {
 
-/// BRK-01: calls `visit(holder)` for each figure that holds the active one by this square of it.
+/// BRK-01, MD-36: calls `visit(holder)` for each figure that holds the active one by this square of it.
 template <typename Visit> void forEachHolderBy(const Position& position, SquareIndex own, Visit&& visit)
 {
     const FigureId figure = position.turn().figure;
@@ -23,13 +23,14 @@ template <typename Visit> void forEachHolderBy(const Position& position, SquareI
         const FigureId other = position.state().occupant(next).figure();
         // BRK-14, BASE-15: only adjacent squares of the front arc hold.
         if (other != FigureId::None && other != figure && areOpposing(position, figure, other) &&
-            isFrontSquare(position, other, own) &&
+            (isHull(position, figure) ||
+             isFrontSquare(position, other, own)) && // MD-36: whichever way it faces
             !(position.isReal() && position.state().contains(FigureSet::BrokenAway, other))) // BRK-08
             visit(other);
     });
 }
 
-/// The same for the active figure with its anchor on a square.
+/// Visits whoever would hold the active figure if its anchor were on a square.
 template <typename Visit> void forEachHolderOn(const Position& position, SquareIndex square, Visit&& visit)
 {
     const FigureId figure = position.turn().figure;
@@ -73,6 +74,10 @@ bool isHeld(const Position& position, std::span<const FigureId> except)
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside())
         return false; // BRK-13: tokens are never held
+    // MD-36: looked at when its one move begins, and not again.
+    if (isHull(position, figure) &&
+        (position.turn().isBound(bound::driven) || position.turn().has(activation::entered)))
+        return false;
     bool held = false;
     forEachHolderOn(position, position.figure(figure).square,
                     [&](FigureId holder) { held |= std::ranges::count(except, holder) == 0; });
@@ -148,6 +153,8 @@ Refusal check(const Position& position, const BreakAway&)
     const int speed = position.turn().speed;
     if (speed < breakAwayCost)
         return {"BRK-02"};
+    if (isHull(position, position.turn().figure)) // MD-26, MD-36: BRK-06 does not apply to it
+        return position.turn().isBound(bound::acted) ? Refusal{"MD-26"} : allowed;
     // BRK-06: enough must be left to move to another square.
     return couldMoveOn(position, speed - breakAwayCost) ? allowed : Refusal{"BRK-06"};
 }
@@ -156,6 +163,8 @@ void carryOut(Unfolding& unfolding, const BreakAway&)
 {
     const FigureId figure = unfolding.turn().figure;
     unfolding.spend("BRK-02", breakAwayCost);
+    if (isHull(unfolding.position(), figure))
+        unfolding.emit("MD-17", ActivationBound{bound::attempted});
     const Rolled roll =
         unfolding.rollOne("BRK-03", RollFor::BreakAway, actorOf(unfolding.position(), figure));
     if (roll.first <= breakAwayFailsUpTo(unfolding.position(), figure))
@@ -169,7 +178,8 @@ void carryOut(Unfolding& unfolding, const BreakAway&)
             unfolding.emit("BRK-07", FreedFrom{other});
         // SPD-05, CAV-23: a click for those outside the front arc.
         if (tramples(position, figure) && areOpposing(position, figure, other) &&
-            !isTruce(position, figure, other) && !isInFrontArc(position, figure, other))
+            !isSection(position, other) && !isTruce(position, figure, other) &&
+            !isInFrontArc(position, figure, other))
             trampled.push_back({other, 1});
     });
     std::ranges::sort(trampled, {}, &Hit::figure);

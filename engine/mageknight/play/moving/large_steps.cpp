@@ -275,7 +275,9 @@ Refusal checkLargeStopping(const Position& position)
     const TurnState& turn = position.turn();
     const bool trails = position.kind(turn.figure).tread() == Tread::Trails;
     if (turn.has(activation::aloft))
-        return {trails ? (fliesOverFigures(position) ? "SPD-10" : "BASE-05") : "TITAN-10"};
+        return {trails ? (fliesOverFigures(position) ? "SPD-10" : "BASE-05")
+                : position.kind(turn.figure).tread() == Tread::Drives ? "MD-10"
+                                                                      : "TITAN-10"};
     return turn.isCrooked() ? Refusal{straightRule(position)} : allowed;
 }
 
@@ -293,8 +295,6 @@ bool isLargeStuck(const Position& position)
 
 Refusal check(const Position& position, const Straighten& action)
 {
-    if (!pending<StraightenChoice>(position))
-        return {"PEA-06"};
     return checkLargeTurn(position, action.facing);
 }
 

@@ -70,6 +70,8 @@ Refusal check(const Position& position, const TakeStairs&)
 
 Refusal check(const Position& position, const Turn& action)
 {
+    if (position.turn().figure != FigureId::None && isHull(position, position.turn().figure))
+        return {"MD-04"}; // it turns with its move
     if (!mayTurn(position))
         return {position.turn().isBound(bound::facing) ? "SPD-04" : "SPIN-05"};
     const FigureId figure = position.turn().figure;
@@ -193,7 +195,7 @@ void finishMoving(Unfolding& unfolding)
     const AbilitySet abilities = abilitiesOf(unfolding.position(), figure);
     if (isNextToOpposing(unfolding.position(), figure)) {
         unfolding.later(PoleArmBlows{});
-        if (abilities.has(Ability::Ram) && !unfolding.turn().has(activation::rammed))
+        if (canRam(unfolding.position(), figure) && !unfolding.turn().has(activation::rammed))
             unfolding.later(RamBlows{});
     }
     // SA-SNEAK-ATTACK: nobody turns to it.
@@ -307,6 +309,13 @@ void forgetTrail(StateWriter& state, FigureId id)
         state.turn().trail = state.turn().trailEnd = noSquare;
 }
 
+/// PSGR-11: the chariot has moved or turned in this turn.
+void noteDriven(StateWriter& state, FigureId id)
+{
+    if (state.game().kind(id).isHull() && state.figure(id).isInside())
+        state.figure(id).marks |= mark::drove;
+}
+
 } // namespace
 
 void evolve(StateWriter& state, const FigureMoved& event)
@@ -328,6 +337,7 @@ void evolve(StateWriter& state, const FigureMoved& event)
         noteStep(state, from);
         noteHeight(state);
     }
+    noteDriven(state, event.figure);
 }
 
 void evolve(StateWriter& state, const FigurePlaced& event)
@@ -362,11 +372,13 @@ void evolve(StateWriter& state, const FigureTurned& event)
     state.settle(event.figure);
     if (event.figure == state.turn().figure && !state.game().kind(event.figure).isOneSquare()) {
         state.turn().bounds |= bound::turned; // TITAN-23
-        // PEA-07: a body that comes to lie on other squares has moved.
-        if (state.game().kind(event.figure).tread() == Tread::Trails && state.figure(event.figure).isInside())
+        // PEA-07: a body that comes to lie on other squares has moved. MD-04: so has who turns on the dot.
+        const Tread tread = state.game().kind(event.figure).tread();
+        if ((tread == Tread::Trails || tread == Tread::Drives) && state.figure(event.figure).isInside())
             state.turn().flags |= activation::moved;
         noteHeight(state);
     }
+    noteDriven(state, event.figure);
 }
 
 void evolve(StateWriter& state, const MovementEnded&)

@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/moving/after_step.h"
+#include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
 
@@ -39,12 +40,13 @@ struct Passage
     bool holds(SquareIndex square) const { return std::ranges::count(way(), square) > 0; }
 };
 
-/// PASS-04: nobody else who opposes the mover stands next to the figure that is passed.
+/// PASS-04: nobody else who opposes the mover stands next to the figure that is passed; CAV-06: mount and
+/// rider, who are next to each other, are one.
 bool isFreeToPass(const Position& position, FigureId mover, FigureId passed)
 {
     bool isFree = true;
     forEachAdjacentFigure(position, passed, [&](FigureId other, SquareIndex, Direction) {
-        if (other != mover && areOpposing(position, mover, other))
+        if (other != mover && !areOfOnePiece(position, other, passed) && areOpposing(position, mover, other))
             isFree = false;
     });
     return isFree;
@@ -96,9 +98,9 @@ Beginning beginPassage(const Position& position, const Bans& bans, Passage& pass
         return {noSquare, {"SA-FLIGHT"}}; // it flies over what others pass through
     if (!position.kind(mover).isOneSquare()) {
         if (entrance != noSquare)
-            return {noSquare, {"BASE-17"}}; // it waits until all squares are free
-        if (position.kind(mover).tread() != Tread::Trails)
-            return {noSquare, {"TITAN-06"}}; // it ignores figures
+            return {noSquare, {"BASE-17"}};                // it waits until all squares are free
+        if (position.kind(mover).tread() != Tread::Trails) // it ignores figures
+            return {noSquare, {isHull(position, mover) ? "MD-10" : "TITAN-06"}};
     }
     if (entrance == noSquare)
         return {position.figure(mover).square, allowed};
@@ -153,7 +155,7 @@ Refusal checkBeyond(const Position& position, const Manner& manner, const Passag
     return checkDestination(position, manner.bans, passage.last(), to, cost);
 }
 
-/// The same in any direction.
+/// Whether the passage may go on in any direction.
 Refusal checkOnward(const Position& position, const Passage& passage, Direction direction, int& cost)
 {
     if (const Refusal refusal = checkWay(position, passage.last(), direction); !refusal.isAllowed())

@@ -63,22 +63,18 @@ DirectionMask facingsToArrivals(const Position& position, FigureId figure, Leani
     return DirectionMask(mask);
 }
 
-/// SPD-06, MOUNT-09: who is never offered a free spin.
+/// SPD-06, MOUNT-09, MD-47: who is never offered a free spin.
 bool neverSpins(const Position& position, FigureId figure)
 {
     const FigureKind& kind = position.kind(figure);
-    return kind.speedType() == SpeedType::Horseshoe || kind.tread() == Tread::Trails;
+    return kind.speedType() == SpeedType::Horseshoe || kind.tread() == Tread::Trails ||
+           kind.tread() == Tread::Drives;
 }
 
 /// SPIN-06, CON-10.
 PlayerId spinnerOf(const Position& position, FigureId figure)
 {
     return deciderFor(position, figure, arrivalBeside(position, figure));
-}
-
-bool areSpinsOffered(const Position& position)
-{
-    return pending<FreeSpins>(position).has_value();
 }
 
 void closeIfNobodyIsLeft(Unfolding& unfolding)
@@ -148,8 +144,7 @@ void listOptions(const Position& position, const FreeSpins& task, ActionList& ac
 
 Refusal check(const Position& position, const Spin& action)
 {
-    if (!areSpinsOffered(position) || !position.knows(action.figure) ||
-        !position.state().contains(FigureSet::SpinOffers, action.figure))
+    if (!position.knows(action.figure) || !position.state().contains(FigureSet::SpinOffers, action.figure))
         return {"SPIN-01"};
     if (spinnerOf(position, action.figure) != deciderOf(position, FreeSpins{}))
         return {"SPIN-07"};
@@ -160,9 +155,9 @@ Refusal check(const Position& position, const Spin& action)
     return isNew && isFacing ? allowed : Refusal{"SPIN-02"};
 }
 
-Refusal check(const Position& position, const DeclineSpins&)
+Refusal check(const Position&, const DeclineSpins&)
 {
-    return areSpinsOffered(position) ? allowed : Refusal{"SPIN-01"};
+    return allowed;
 }
 
 void carryOut(Unfolding& unfolding, const Spin& action)

@@ -16,6 +16,8 @@ namespace delve::mageknight::play {
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
 {
     const bool isLarge = isActiveLarge(position);
+    if (isLarge && position.kind(position.turn().figure).tread() == Tread::Drives)
+        return {"MD-04"}; // it drives: one line instead of steps
     if (isLarge && position.kind(position.turn().figure).tread() == Tread::Strides)
         return checkStride(position, from, direction);
     const Board& board = position.board();

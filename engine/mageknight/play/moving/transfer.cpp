@@ -14,10 +14,9 @@ namespace delve::mageknight::play {
 
 namespace {
 
-std::optional<FigureId> figureAsked(const Position& position)
+FigureId figureAsked(const Position& position)
 {
-    const auto choice = pending<TransferChoice>(position);
-    return choice ? std::optional(choice->figure) : std::nullopt;
+    return pending<TransferChoice>(position)->figure;
 }
 
 /// MRK-13, SPAWN-03: no monster goes where its player could not move it.
@@ -173,24 +172,22 @@ void listOptions(const Position& position, const TransferChoice& choice, ActionL
 
 Refusal check(const Position& position, const Teleport& action)
 {
-    const auto figure = figureAsked(position);
-    return figure ? checkTeleport(position, *figure, action.to) : Refusal{"MRK-10"};
+    return checkTeleport(position, figureAsked(position), action.to);
 }
 
 Refusal check(const Position& position, const TurnTile& action)
 {
-    const auto figure = figureAsked(position);
-    return figure ? checkTurn(position, *figure, action.quarters) : Refusal{"MRK-16"};
+    return checkTurn(position, figureAsked(position), action.quarters);
 }
 
-Refusal check(const Position& position, const DeclineTransfer&)
+Refusal check(const Position&, const DeclineTransfer&)
 {
-    return figureAsked(position) ? allowed : Refusal{"MRK-10"};
+    return allowed;
 }
 
 void carryOut(Unfolding& unfolding, const Teleport& action)
 {
-    const FigureId figure = *figureAsked(unfolding.position());
+    const FigureId figure = figureAsked(unfolding.position());
     unfolding.answered();
     unfolding.emit("MRK-10", FigurePlaced{figure, action.to, unfolding.position().figure(figure).facing});
     unfolding.spend("MRK-12", unfolding.turn().speed);
@@ -199,7 +196,7 @@ void carryOut(Unfolding& unfolding, const Teleport& action)
 
 void carryOut(Unfolding& unfolding, const TurnTile& action)
 {
-    const FigureId figure = *figureAsked(unfolding.position());
+    const FigureId figure = figureAsked(unfolding.position());
     const TileIndex tile = vortexTileOf(unfolding.position(), figure);
     const std::vector<Pair> before = pairsAcross(unfolding.position(), tile);
     unfolding.answered();
@@ -222,7 +219,7 @@ void carryOut(Unfolding& unfolding, const TurnTile& action)
 
 void carryOut(Unfolding& unfolding, const DeclineTransfer&)
 {
-    const FigureId figure = *figureAsked(unfolding.position());
+    const FigureId figure = figureAsked(unfolding.position());
     unfolding.answered();
     unfolding.emit("MRK-10", TransferLapsed{figure});
 }

@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/turns/activations.h"
 #include "engine/mageknight/play/turns/turns.h"
 
@@ -43,7 +44,8 @@ Refusal check(const Position& position, const Dismount& action)
         return refusal;
     const FigureState& mount = position.figure(action.mount);
     // START-05: who is outside enters first.
-    if (!mount.isRidden() || !mount.isInside() || !hasRoomToDismount(position, mount.load))
+    if (companionOf(position, action.mount) == FigureId::None || !mount.isInside() ||
+        !hasRoomToDismount(position, mount.load))
         return {"CAV-24"};
     return checkIdle(position, action.mount);
 }
@@ -62,10 +64,12 @@ Refusal check(const Position& position, const MountUp& action)
 
 Refusal check(const Position& position, const StandOn& action)
 {
-    const auto task = pending<Dismounting>(position);
-    const bool fits = task && action.square >= 0 && action.square < position.board().squareCount() &&
-                      canStandBeside(position, task->rider, action.square) &&
-                      fitsOnFoot(position, task->rider, action.leaning);
+    if (const auto thrown = pending<ThrownOut>(position))
+        return checkThrow(position, *thrown, action);
+    const Dismounting task = *pending<Dismounting>(position);
+    const bool fits = action.square >= 0 && action.square < position.board().squareCount() &&
+                      canStandBeside(position, task.rider, action.square) &&
+                      fitsOnFoot(position, task.rider, action.leaning);
     return fits ? allowed : Refusal{"CAV-20"};
 }
 
@@ -88,6 +92,10 @@ void carryOut(Unfolding& unfolding, const MountUp& action)
 
 void carryOut(Unfolding& unfolding, const StandOn& action)
 {
+    if (const auto thrown = pending<ThrownOut>(unfolding.position())) {
+        unfolding.answered();
+        return throwOut(unfolding, *thrown, action);
+    }
     const Dismounting task = *pending<Dismounting>(unfolding.position());
     unfolding.answered();
     const bool isFall = isSpent(unfolding.position(), task.mount);
@@ -131,7 +139,7 @@ void listRiding(const Position& position, const ReadyFigures& ready, ActionList&
     ready.forEach([&](FigureId figure) {
         if (!ready.canActivate(figure) || !position.figure(figure).isInside())
             return;
-        if (position.figure(figure).isRidden())
+        if (companionOf(position, figure) != FigureId::None)
             actions.offer(Dismount{figure});
         else if (position.kind(figure).figure().rider)
             forEachNeighbour(position, figure, [&](FigureId other) {

@@ -26,7 +26,7 @@ std::vector<int> defensesOf(const GameParts& parts)
 {
     std::vector<int> defenses;
     for (const GameParts::FigurePiece& piece : parts.figures)
-        if (piece.team != PlayerId::None)
+        if (piece.team != PlayerId::None && piece.hull == FigureId::None)
             defenses.push_back(firstClickOf(piece).value(Slot::Defense));
     return defenses;
 }
@@ -64,7 +64,8 @@ public:
     {
         at(0, 0) = 0;
         for (const GameParts::FigurePiece& piece : parts.figures)
-            if (piece.team == PlayerId::None && !piece.disguised && !piece.guest)
+            if (piece.team == PlayerId::None && !piece.disguised && !piece.guest &&
+                piece.hull == FigureId::None)
                 add(piece, blows);
     }
 

@@ -38,8 +38,10 @@ struct ItemSource
 };
 
 /// Calls `visit(source, item)` for what is assigned to a figure.
-template <typename Visit> void forEachItemOf(const Position& position, FigureId figure, Visit&& visit)
+template <typename Visit> void forEachItemOf(const Position& position, FigureId user, Visit&& visit)
 {
+    // MD-07: treasures of the hull act on every section.
+    const FigureId figure = isSection(position, user) ? pieceOf(position, user) : user;
     if (!position.figure(figure).has(mark::equipped))
         return;
     const auto chests = position.state().chests();
@@ -76,6 +78,8 @@ Refusal checkUser(const Position& position, const Item& item, FigureId hero, boo
         return {"TREAS-12"};
     if (isMount(position, hero))
         return {"CAV-15"};
+    if (isSection(position, hero))
+        return {"MD-07"}; // the figure is one
     int count = 0;
     bool isSameType = false;
     bool isContested = false;
@@ -175,7 +179,7 @@ unsigned settleContest(StateWriter& state, FigureId hero, const Item& item, bool
             state.chest(source.chest).muted = std::uint8_t(state.chest(source.chest).muted | contested);
         else
             state.artifactToken(source.token).muted =
-                std::uint16_t(state.artifactToken(source.token).muted | contested);
+                std::uint8_t(state.artifactToken(source.token).muted | contested);
     });
     return lost;
 }
@@ -205,11 +209,6 @@ void unassign(StateWriter& state, ArtifactTokenState& token)
     token.figure = FigureId::None;
     token.muted = 0;
     unequip(state, hero);
-}
-
-bool isAssigning(const Position& position)
-{
-    return pending<Assigning>(position).has_value();
 }
 
 } // namespace
@@ -281,17 +280,17 @@ void listOptions(const Position& position, const Assigning&, ActionList& actions
 
 Refusal check(const Position& position, const AssignTreasure& action)
 {
-    return isAssigning(position) ? checkAssignment(position, action) : Refusal{"TREAS-12"};
+    return checkAssignment(position, action);
 }
 
 Refusal check(const Position& position, const AssignItem& action)
 {
-    return isAssigning(position) ? checkAssignment(position, action) : Refusal{"TREAS-12"};
+    return checkAssignment(position, action);
 }
 
-Refusal check(const Position& position, const FinishAssigning&)
+Refusal check(const Position&, const FinishAssigning&)
 {
-    return isAssigning(position) ? allowed : Refusal{"TREAS-12"};
+    return allowed;
 }
 
 void carryOut(Unfolding& unfolding, const AssignTreasure& action)
@@ -323,7 +322,7 @@ void evolve(StateWriter& state, const ItemAssigned& event)
 {
     ArtifactTokenState& token = state.artifactToken(event.token);
     const Item& item = *itemOf({state.game(), state.state()}, event.token);
-    token.muted = std::uint16_t(token.muted | settleContest(state, event.hero, item, event.yields));
+    token.muted = std::uint8_t(token.muted | settleContest(state, event.hero, item, event.yields));
     token.figure = event.hero;
     if (item.potion)
         token.place = ArtifactTokenPlace::Drunk;

@@ -104,15 +104,18 @@ void listOptions(const Position& position, const ChestPlacing& placing, ActionLi
     });
 }
 
+std::string_view ruleOf(const ChestPlacing& placing)
+{
+    return placing.where == PutWhere::NearestOnTile ? "THEFT-10" : "LOSE-02";
+}
+
 Refusal check(const Position& position, const PutChest& action)
 {
-    const auto placing = pending<ChestPlacing>(position);
-    if (!placing)
-        return {"LOSE-02"};
+    const ChestPlacing placing = *pending<ChestPlacing>(position);
     bool fits = false;
-    forEachSquareFor(position, *placing, [&](SquareIndex square) { fits |= square == action.to; });
+    forEachSquareFor(position, placing, [&](SquareIndex square) { fits |= square == action.to; });
     if (!fits)
-        return {placing->where == PutWhere::NearestOnTile ? "THEFT-10" : "LOSE-05"};
+        return {placing.where == PutWhere::NearestOnTile ? "THEFT-10" : "LOSE-05"};
     return mayFace(position, action.to, action.facing) ? allowed : Refusal{"LOSE-06"};
 }
 
@@ -120,8 +123,7 @@ void carryOut(Unfolding& unfolding, const PutChest& action)
 {
     const ChestPlacing placing = *pending<ChestPlacing>(unfolding.position());
     unfolding.answered();
-    unfolding.emit(placing.where == PutWhere::NearestOnTile ? "THEFT-10" : "LOSE-02",
-                   ChestPutBack{placing.chest, action.to, action.facing});
+    unfolding.emit(ruleOf(placing), ChestPutBack{placing.chest, action.to, action.facing});
 }
 
 void evolve(StateWriter& state, const ChestPutBack& event)

@@ -85,6 +85,8 @@ struct ChestPlacing
     }
 };
 
+/// By what the chest goes back.
+std::string_view ruleOf(const ChestPlacing& placing);
 Refusal check(const Position& position, const PutChest& action);
 void carryOut(Unfolding& unfolding, const PutChest& action);
 void resume(Unfolding& unfolding, const LoseTreasure& task);

@@ -9,6 +9,8 @@
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/monsters/tokens.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/turns/experience.h"
 
@@ -151,7 +153,8 @@ std::vector<FigureId> targetsOf(const Position& position, ChestId chest, const T
 {
     std::vector<FigureId> targets;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (position.state().figures()[i].isInside() && concern.concerns(FigureId(i)))
+        if (position.state().figures()[i].isInside() && !isSection(position, FigureId(i)) &&
+            !isPassenger(position, FigureId(i)) && concern.concerns(FigureId(i))) // PSGR-15
             targets.push_back(FigureId(i));
     const SquareIndex origin = position.state().chest(chest).square;
     std::ranges::stable_sort(targets, {},
@@ -234,6 +237,17 @@ void springTrap(Unfolding& unfolding, ChestId chest, FigureId opener, bool secon
     }
 }
 
+namespace {
+
+/// MD-30: the attack goes on when the section is named.
+void askForTrap(Unfolding& unfolding, const TrapAttacks& task, FigureId hull)
+{
+    unfolding.later(task);
+    askForSection(unfolding, hull, task.opener);
+}
+
+} // namespace
+
 void resume(Unfolding& unfolding, const TrapAttacks& task)
 {
     const Position position = unfolding.position();
@@ -243,6 +257,14 @@ void resume(Unfolding& unfolding, const TrapAttacks& task)
     {
         const TrapConcern concern(position, task.chest, task.opener);
         targets = targetsOf(position, task.chest, concern);
+        // MD-30: the controller names the section before the roll.
+        for (FigureId& target : targets)
+            if (isHull(position, target)) {
+                const FigureId section = namedForTrap(position, target);
+                if (section == target)
+                    return askForTrap(unfolding, task, target);
+                target = section;
+            }
         for (const FigureId target : targets)
             numbers.push_back(trapNumbers(position, task.chest, task.opener, target));
         // TRAP-25: H never affects tokens, since one stands nowhere that the opener does.
@@ -266,6 +288,8 @@ void resume(Unfolding& unfolding, const TrapAttacks& task)
         hits.push_back({targets[i], numbers[i].clicks(natural)});
     }
     // OBJ-06, OBJ-07: nobody answers, and nobody is the victor.
+    if (unfolding.game().hasSections())
+        forgetSections(unfolding);
     dealDamage(unfolding, "OBJ-02", hits, FigureId::None);
 }
 
@@ -287,7 +311,10 @@ void resume(Unfolding& unfolding, const TrapMeetsGroup& task)
     const Position position = unfolding.position();
     const TrapAttack attack = *trapOf(position, task.chest).attack;
     std::vector<Hit> hits;
-    position.state().forEachFigure(FigureSet::Group, [&](FigureId figure) {
+    position.state().forEachFigure(FigureSet::Group, [&](FigureId newcomer) {
+        // MD-30: nobody commands it yet, so that its first active section takes it.
+        const FigureId figure =
+            isHull(position, newcomer) ? firstOf(newcomer, activeSections(position, newcomer)) : newcomer;
         const BlowNumbers numbers = plainNumbers(position, attack, figure);
         unfolding.emit("TRAP-26", TrapStruck{task.chest, figure, numbers.hits(task.natural)});
         hits.push_back({figure, numbers.clicks(task.natural)});

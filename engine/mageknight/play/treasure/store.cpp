@@ -114,21 +114,19 @@ void listOptions(const Position& position, const Storing&, ActionList& actions)
 
 Refusal check(const Position& position, const StoreTreasure& action)
 {
-    const auto storing = pending<Storing>(position);
-    const bool isTheirs = storing && isHeldBy(position, action.chest, storing->player);
+    const Storing storing = *pending<Storing>(position);
+    const bool isTheirs = isHeldBy(position, action.chest, storing.player);
     return isTheirs ? allowed : Refusal{"STORE-01"};
 }
 
 Refusal check(const Position& position, const FinishStoring&)
 {
-    const auto storing = pending<Storing>(position);
-    if (!storing)
-        return {"STORE-01"};
-    if (storing->isLast)
+    const Storing storing = *pending<Storing>(position);
+    if (storing.isLast)
         return {"STORE-06"};
     // LOSE-01: what is above the limit goes with the hero that leaves, as far as there is room.
-    const bool hasSurplus = storing->hero != FigureId::None &&
-                            chestsHeld(position, storing->player) > chestLimit(position, storing->player);
+    const bool hasSurplus = storing.hero != FigureId::None &&
+                            chestsHeld(position, storing.player) > chestLimit(position, storing.player);
     return hasSurplus ? Refusal{"LOSE-01"} : allowed;
 }
 

@@ -9,6 +9,8 @@
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/sections.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/theft_answer.h"
@@ -37,8 +39,10 @@ bool isHeldBy(const Position& position, ChestId chest, FigureId target, FigureId
 
 /// THEFT-05 to THEFT-07: calls `visit(chest)` for what can be taken from a hero: what is assigned to it, or
 /// else what its player has assigned to nobody. Returns whether it is assigned.
-template <typename Visit> bool forEachLoot(const Position& position, FigureId target, Visit&& visit)
+template <typename Visit> bool forEachLoot(const Position& position, FigureId robbed, Visit&& visit)
 {
+    // MD-07: what a multi-dial figure has is the hull's.
+    const FigureId target = isSection(position, robbed) ? pieceOf(position, robbed) : robbed;
     const std::size_t count = position.state().chests().size();
     bool isAssigned = false;
     for (std::size_t i = 0; i < count; ++i)
@@ -94,16 +98,18 @@ Refusal check(const Position& position, const Steal& action)
     if (!position.knows(action.target) || !position.figure(action.target).isInside() ||
         position.figure(action.target).isMageSpawn() || !areOpposing(position, thief, action.target))
         return {"THEFT-01"};
-    if (isSaddled(position, thief))
-        return {"CAV-15"};
-    if (isConfinedToMoving(position, thief))
-        return {"SA-DEMORALIZED"};
-    if (isQuickActivation(position))
-        return {"SA-QUICKNESS"};
+    if (const Refusal refusal = checkFreeHands(position, thief); !refusal.isAllowed())
+        return refusal;
     // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
     if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
         return refusal;
-    if (!isInFrontArc(position, thief, action.target))
+    if (isHull(position, thief) || isHull(position, action.target))
+        return {"MD-31"}; // values and abilities are those of sections
+    if (isPassenger(position, thief))
+        return {"PSGR-06"};
+    if (isPassenger(position, action.target))
+        return {"PSGR-15"};
+    if (!canReachToStrike(position, thief, action.target))
         return {"THEFT-02"};
     // DRESS-08: an all-seeing pillar watches the thief or the target.
     if (isWatched(position, thief) || isWatched(position, action.target))
@@ -151,10 +157,9 @@ void listOptions(const Position& position, const LootChoice& choice, ActionList&
 
 Refusal check(const Position& position, const TakeTreasure& action)
 {
-    const auto choice = pending<LootChoice>(position);
+    const LootChoice choice = *pending<LootChoice>(position);
     bool isLoot = false;
-    if (choice)
-        forEachLoot(position, choice->target, [&](ChestId chest) { isLoot |= chest == action.chest; });
+    forEachLoot(position, choice.target, [&](ChestId chest) { isLoot |= chest == action.chest; });
     return isLoot ? allowed : Refusal{"THEFT-06"};
 }
 
@@ -192,9 +197,9 @@ void listOptions(const Position& position, const TheftAnswer& answer, ActionList
     actions.add(AnswerTheft{false});
 }
 
-Refusal check(const Position& position, const AnswerTheft&)
+Refusal check(const Position&, const AnswerTheft&)
 {
-    return pending<TheftAnswer>(position) ? allowed : Refusal{"THEFT-08"};
+    return allowed; // THEFT-08: whoever is asked may strike back or not
 }
 
 void carryOut(Unfolding& unfolding, const AnswerTheft& action)

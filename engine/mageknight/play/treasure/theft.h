@@ -19,6 +19,7 @@ struct Steal
 
     static constexpr std::string_view name = "steal";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {

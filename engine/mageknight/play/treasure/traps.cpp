@@ -58,18 +58,16 @@ Refusal checkWorksOn(const Position& position, ChestId chest, std::string_view r
 {
     const FigureId figure = position.turn().figure;
     // TRAP-33, SPAWN-05: only heroes.
-    if (figure == FigureId::None || !position.figure(figure).isInside())
+    if (figure == FigureId::None)
         return {"TRAP-33"};
+    if (!position.figure(figure).isInside())
+        return {"START-04"};
     if (position.figure(figure).isMageSpawn())
         return {"SPAWN-05"};
     if (!position.knows(chest) || position.state().chest(chest).place != ChestPlace::Board)
         return {rule};
-    if (isSaddled(position, figure))
-        return {"CAV-15"};
-    if (isConfinedToMoving(position, figure))
-        return {"SA-DEMORALIZED"};
-    if (isQuickActivation(position))
-        return {"SA-QUICKNESS"};
+    if (const Refusal refusal = checkFreeHands(position, figure); !refusal.isAllowed())
+        return refusal;
     // TREAS-07: not at the limit of chests.
     const PlayerId player = position.figure(figure).team;
     return chestsHeld(position, player) < chestLimit(position, player) ? allowed : Refusal{"TREAS-07"};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/artifacts/gift_choice.h"
 #include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/sections/section_turns.h"
 #include "engine/mageknight/play/turns/activations.h"
 #include "engine/mageknight/play/turns/turns.h"
 
@@ -35,13 +37,15 @@ void markActivated(StateWriter& state, FigureState& figure)
     figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn() && !markerWaits);
 }
 
-/// CAV-12: mount and rider have one activation.
-void markUnit(StateWriter& state, FigureState& figure)
+/// CAV-12: mount and rider have one activation. MD-24: so has a hull with all its sections. PSGR-05: a
+/// passenger is activated apart from the chariot.
+void markUnit(StateWriter& state, FigureId id)
 {
-    markActivated(state, figure);
-    for (const FigureId other : {figure.carrier, figure.load})
-        if (other != FigureId::None)
-            markActivated(state, state.figure(other));
+    const Position position(state.game(), state.state());
+    const FigureId companion = companionOf(position, id);
+    markActivated(state, state.figure(isSection(position, id) ? pieceOf(position, id) : id));
+    if (companion != FigureId::None)
+        markActivated(state, state.figure(companion));
 }
 
 } // namespace
@@ -53,7 +57,7 @@ void evolve(StateWriter& state, const FigureActivated& event)
         ++state.turn().activationsUsed; // SA-QUICKNESS: costs none of the player's activations
     else
         useActivation(state, figure.isMageSpawn());
-    markUnit(state, figure);
+    markUnit(state, event.figure);
     state.turn().figure = event.figure;
     state.turn().speed = event.speed;
     state.turn().flags = event.flags;
@@ -72,7 +76,7 @@ void evolve(StateWriter& state, const FigurePassed& event)
 {
     FigureState& figure = state.figure(event.figure);
     useActivation(state, figure.isMageSpawn());
-    markUnit(state, figure);
+    markUnit(state, event.figure);
 }
 
 void evolve(StateWriter& state, const ActivationUsed& event)
@@ -86,7 +90,7 @@ void evolve(StateWriter& state, const ActivationUsed& event)
 void evolve(StateWriter& state, const SpeedSpent& event)
 {
     state.turn().speed = std::int16_t(state.turn().speed - event.amount);
-    state.turn().bounds &= ~(bound::riderActs | bound::mountActs); // CAV-14
+    state.turn().bounds &= ~bound::whoActs; // CAV-14, MD-27
 }
 
 void evolve(StateWriter& state, const ActivationMarked& event)
@@ -117,6 +121,8 @@ void evolve(StateWriter& state, const ActivationEnded&)
     for (ArtifactState& artifact : state.artifacts())
         artifact.used = false; // ART-14
     freeGifts(state);
+    if (state.game().hasSections())
+        restSections(state); // MD-27
 }
 
 } // namespace delve::mageknight::play

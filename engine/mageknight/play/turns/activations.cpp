@@ -14,6 +14,7 @@
 #include "engine/mageknight/play/moving/doors.h"
 #include "engine/mageknight/play/moving/transfer.h"
 #include "engine/mageknight/play/riding/acting.h"
+#include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/turns/entering.h"
 
 #include <algorithm>
@@ -52,8 +53,13 @@ Refusal checkHero(const Position& position, FigureId id)
         return {"ACT-17"};
     if (figure.where != Whereabouts::Inside && figure.where != Whereabouts::Outside)
         return {"END-08"};
-    // CAV-12: the unit has one activation, that of its mount.
-    return figure.isAboard() ? Refusal{"CAV-12"} : checkMarks(position, id);
+    if (!figure.isAboard())
+        return checkMarks(position, id);
+    // PSGR-03, PSGR-05: a passenger comes in with the chariot and is then activated by itself.
+    if (isPassenger(position, id))
+        return figure.isInside() ? checkMarks(position, id) : Refusal{"PSGR-03"};
+    // CAV-12, MD-24: the unit has one activation, that of its mount or hull.
+    return {isSection(position, id) ? "MD-24" : "CAV-12"};
 }
 
 /// SPAWN-02, ACT-09, BASE-10: the monster is on the tile of, or next to, a hero of the active player.
@@ -71,6 +77,8 @@ Refusal checkMonster(const Position& position, FigureId id, bool isTeamIn)
     const FigureState& figure = position.figure(id);
     if (!figure.isInside())
         return {"POOL-02"};
+    if (isSection(position, id))
+        return {"MD-24"};
     if (const Refusal marks = checkMarks(position, id); !marks.isAllowed())
         return marks;
     // START-07: not before the whole team is in the dungeon.
@@ -251,7 +259,7 @@ Refusal check(const Position& position, const EndActivation&)
     if (turn.figure != FigureId::None && (couldEnter(position, turn.figure) || mustMakeWay(position)))
         return {"START-05"};
     // CAV-13: while the rider acts its mount could still step aside.
-    if (isRiderActing(position) && !turn.has(activation::attacked) &&
+    if (isRiderActing(position) && !isPassenger(position, turn.figure) && !turn.has(activation::attacked) &&
         mustMakeWay(Supposed(position, pieceOf(position, turn.figure), turn.speed).position()))
         return {"START-05"};
     // ART-10, SA-FLIGHT: nobody ends the movement where it may not stop.

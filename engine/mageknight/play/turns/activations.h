@@ -56,6 +56,7 @@ struct EndActivation
 {
     static constexpr std::string_view name = "end-activation";
     static constexpr Timing timing = Timing::Act;
+    static constexpr bool byDial = true;
     static constexpr bool keepsMoving = true; // ends the movement itself, in the order of MOV-16
     static constexpr bool evenWhenFinishing = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }

@@ -143,8 +143,8 @@ Stance stanceInside(const Position& position, FigureId hero, int aside)
 SquareIndex entranceOf(const Position& position, FigureId hero)
 {
     const FigureState& figure = position.figure(hero);
-    if (figure.where != Whereabouts::Outside || figure.team == PlayerId::None)
-        return noSquare;
+    if (figure.where != Whereabouts::Outside || figure.team == PlayerId::None || figure.isAboard())
+        return noSquare; // CAV-03, PSGR-03: who is carried comes in with what carries it
     return position.game().player(figure.team).entrance.square;
 }
 
@@ -198,13 +198,19 @@ Refusal check(const Position& position, const Enter& action)
 
 namespace {
 
+/// BASE-18: titans and multi-dial figures have a front row of several squares.
+bool isWide(const FigureKind& kind)
+{
+    return kind.tread() == Tread::Strides || kind.tread() == Tread::Drives;
+}
+
 /// BASE-18: a wide base faces out through openings as wide as itself, one of them its exit; of others the
 /// front square stands there.
 bool standsAtExit(const Position& position, FigureId hero)
 {
     const FigureState& state = position.figure(hero);
     const BoardEdge& exit = position.game().player(state.team).exit;
-    if (position.kind(hero).tread() != Tread::Strides)
+    if (!isWide(position.kind(hero)))
         return exit.square == state.square;
     const Direction out = directionOf(exit.side);
     if (state.facing != out)
@@ -237,7 +243,7 @@ bool canLeaveFrom(const Position& position, SquareIndex square)
     const PlayerId team = position.figure(hero).team;
     if (square == noSquare || !mayLeave(position, team))
         return false;
-    if (position.kind(hero).tread() == Tread::Strides)
+    if (isWide(position.kind(hero)))
         return square == position.figure(hero).square && standsAtExit(position, hero);
     return position.game().player(team).exit.square == square;
 }
@@ -322,6 +328,7 @@ void evolve(StateWriter& state, const HeroLeft& event)
     // DG-09: a summoned figure that leaves goes back to the pool.
     if (state.game().parts().figures[indexOf(event.figure)].team == PlayerId::None)
         returnToPool(state, event.figure);
+    state.bringAlong(event.figure);
 }
 
 } // namespace delve::mageknight::play

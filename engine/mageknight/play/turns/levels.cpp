@@ -55,6 +55,12 @@ template <typename Matches> bool isAnyHero(const Position& position, PlayerId pl
     return found;
 }
 
+/// LONE-07: with a single hero it is a rule of its own that levels wait for the next turn.
+std::string_view waitingRule(const Position& position)
+{
+    return position.game().options().loneWolf ? "LONE-07" : "LEVEL-07";
+}
+
 } // namespace
 
 void resume(Unfolding& unfolding, const Levels& task)
@@ -68,7 +74,7 @@ void resume(Unfolding& unfolding, const Levels& task)
     // LEVEL-07: what cannot go to a different hero waits; without a hero in the dungeon it is lost.
     if (task.count > 0 && isAnyHero(position, task.player, isThere))
         unfolding.emit(
-            "LEVEL-07",
+            waitingRule(position),
             LevelsDeferred{task.player,
                            std::uint8_t(position.state().player(task.player).levelsDue + task.count)});
     if (!unfolding.state().isEmpty(FigureSet::Improved))
@@ -81,7 +87,7 @@ void giveDeferredLevels(Unfolding& unfolding)
     const std::uint8_t due = unfolding.state().player(player).levelsDue;
     if (due == 0)
         return;
-    unfolding.emit("LEVEL-07", LevelsDeferred{player, 0});
+    unfolding.emit(waitingRule(unfolding.position()), LevelsDeferred{player, 0});
     unfolding.later(Levels{player, due});
 }
 
@@ -97,9 +103,9 @@ void listOptions(const Position& position, const LevelChoice& choice, ActionList
 
 Refusal check(const Position& position, const ImproveHero& action)
 {
-    const auto choice = pending<LevelChoice>(position);
-    if (!choice || !position.knows(action.hero) || position.figure(action.hero).team != choice->player ||
-        !isThere(position, action.hero))
+    const LevelChoice choice = *pending<LevelChoice>(position);
+    if (!position.knows(action.hero) || position.figure(action.hero).team != choice.player ||
+        !isThere(position, action.hero) || isSection(position, action.hero)) // MD-07: the whole figure rises
         return {"LEVEL-02"};
     if (!canImprove(position, action.hero))
         return {"LEVEL-05"};

@@ -151,6 +151,8 @@ void evolve(StateWriter& state, const TurnEnded& event)
     }
     for (TokenState& token : state.tokens())
         token.marks = std::uint16_t(token.marks & ~mark::untilTurnEnds);
+    for (ArtifactTokenState& token : state.artifactTokens())
+        token.cancelled = 0; // ABIL-05, EXO-16
     if (state.turn().monsterMaster == event.player)
         ++state.turn().masterTurns;
 }

@@ -1,69 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/scenario/edits/edit_name.h"
 #include "engine/mageknight/scenario/edits/thing.h"
+#include "engine/scenario/scenario_edit.h"
 
-#include <optional>
-#include <span>
-#include <vector>
+namespace delve {
+
+// These two walk through all lists; they are compiled once, in edit.cpp.
+extern template void apply(mageknight::Scenario&, const ScenarioEdit<mageknight::Scenario>&);
+extern template ScenarioEdit<mageknight::Scenario>
+difference(mageknight::EditName, const mageknight::Scenario&, const mageknight::Scenario&);
+
+} // namespace delve
 
 namespace delve::mageknight {
 
-/// A thing and its place in its list.
-struct ListedThing
-{
-    std::size_t index = 0;
-    Thing thing;
+// Edits of this game: engine/scenario/scenario_edit.h. The functions beside this file make them.
+using Edit = ScenarioEdit<Scenario>;
+using ListedThing = Edit::ListedThing;
+using ThingChange = Edit::ThingChange;
+using FactsChange = Edit::FactsChange;
 
-    friend bool operator==(const ListedThing&, const ListedThing&) = default;
-};
+using delve::applied;
+using delve::apply;
+using delve::combined;
+using delve::difference;
+using delve::inverted;
 
-/// One thing before and after an edit: without `before` it is new, without `after` it is gone. The index
-/// before is a place in the list as it was, the index after one in the list as it will be.
-struct ThingChange
-{
-    ThingKind kind = ThingKind::Tile;
-    std::optional<ListedThing> before;
-    std::optional<ListedThing> after;
-
-    const ThingId& id() const { return idOf(before ? before->thing : after->thing); }
-
-    friend bool operator==(const ThingChange&, const ThingChange&) = default;
-};
-
-/// Title, options, packs, levels and the like, before and after.
-struct FactsChange
-{
-    ScenarioFacts before;
-    ScenarioFacts after;
-
-    friend bool operator==(const FactsChange&, const FactsChange&) = default;
-};
-
-/// A change of a scenario as data, so that undo and redo are the same swap and cost what the edit costs, not
-/// what the scenario does. The functions beside this file make them.
-struct Edit
-{
-    EditName name = EditName::ChangeThing;
-    std::vector<ThingChange> changes;
-    std::optional<FactsChange> facts;
-
-    bool isEmpty() const { return changes.empty() && !facts; }
-
-    friend bool operator==(const Edit&, const Edit&) = default;
-};
-
-/// Changes the scenario, which must be in the state that the edit calls `before`.
-void apply(Scenario& scenario, const Edit& edit);
-
-/// The edit that takes this one back.
-Edit inverted(Edit edit);
-
-/// One edit that does what these do one after the other. Each is made for what the one before it left.
-Edit combined(EditName name, const Scenario& start, std::span<const Edit> edits);
-
-/// Everything that differs between two scenarios, as one edit. It looks at all of both.
-Edit difference(EditName name, const Scenario& before, const Scenario& after);
+using delve::changeFacts;
+using delve::changeThing;
+using delve::reorderThing;
 
 } // namespace delve::mageknight

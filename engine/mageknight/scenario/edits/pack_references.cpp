@@ -101,7 +101,7 @@ Edit namingPacks(const Scenario& scenario, const Content& content, Edit edit)
 
 Edit renewPackReferences(const Scenario& scenario, const Content& content)
 {
-    ScenarioFacts facts = scenario;
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(scenario);
     for (PackReference& reference : facts.packs)
         if (const Pack* pack = content.pack(reference.id))
             reference = {pack->id, pack->version, pack->hash};

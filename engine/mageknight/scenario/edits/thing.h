@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/mageknight/scenario/edits/edit_name.h"
 #include "engine/mageknight/scenario/scenario.h"
+#include "engine/scenario/thing_lists.h"
 
 #include <cstdint>
 #include <optional>
@@ -35,8 +37,6 @@ inline constexpr std::array allThingKinds{ThingKind::Player, ThingKind::Tile,   
 using Thing = std::variant<Player, PlacedTile, PlacedDoor, PlacedMarker, PlacedArtifact, PlacedChest,
                            PlacedToken, PlacedFigure, Arrow, Note>;
 
-const ThingId& idOf(const Thing& thing);
-
 /// Calls `visit` with the member of Scenario that lists the things of a kind.
 template <typename Visit> decltype(auto) visitMember(ThingKind kind, Visit&& visit)
 {
@@ -56,33 +56,13 @@ template <typename Visit> decltype(auto) visitMember(ThingKind kind, Visit&& vis
     return visit(&Scenario::pinnedNotes);
 }
 
-/// Calls `visit` with the list that holds the things of a kind. Works on constant scenarios too.
-template <typename AnyScenario, typename Visit>
-decltype(auto) visitList(AnyScenario& scenario, ThingKind kind, Visit&& visit)
-{
-    return visitMember(kind, [&](auto member) -> decltype(auto) { return visit(scenario.*member); });
-}
-
-/// Calls `visit` with each kind and its list, in the order of the file.
-template <typename AnyScenario, typename Visit> void visitAllLists(AnyScenario& scenario, Visit&& visit)
-{
-    for (const ThingKind kind : allThingKinds)
-        visitList(scenario, kind, [&](auto& list) { visit(kind, list); });
-}
-
-/// Where a thing is listed.
-struct ThingPlace
-{
-    ThingKind kind = ThingKind::Tile;
-    std::size_t index = 0;
-
-    friend bool operator==(const ThingPlace&, const ThingPlace&) = default;
-};
-
-/// Looks through all lists. Members of teams belong to their player and are not found by themselves.
-std::optional<ThingPlace> findThing(const Scenario& scenario, const ThingId& id);
-
-Thing thingAt(const Scenario& scenario, ThingPlace place);
+// What is true of the lists of every game: engine/scenario/thing_lists.h.
+using ThingPlace = PlaceInList<ThingKind>;
+using delve::findThing;
+using delve::idOf;
+using delve::thingAt;
+using delve::visitAllLists;
+using delve::visitList;
 
 /// The square by which a thing is placed, to be read or changed: for tiles and artifacts the north-west one,
 /// for figures the anchor, for arrows the one inside. Players have none, and doors lie where their tile does.
@@ -102,3 +82,12 @@ template <typename T> auto placeOf(T& thing)
 std::optional<Square> squareOf(const Thing& thing);
 
 } // namespace delve::mageknight
+
+template <> struct delve::ThingLists<delve::mageknight::Scenario>
+{
+    using Facts = mageknight::ScenarioFacts;
+    using Kind = mageknight::ThingKind;
+    using Thing = mageknight::Thing;
+    using Name = mageknight::EditName;
+    static constexpr auto& kinds = mageknight::allThingKinds;
+};

@@ -80,31 +80,4 @@ Edit removeThings(const Scenario& scenario, const Content& content, std::span<co
     return draft.take(EditName::RemoveThings);
 }
 
-Edit changeThing(const Scenario& scenario, ThingPlace place, Thing after)
-{
-    Edit edit{.name = EditName::ChangeThing, .changes = {}, .facts = {}};
-    Thing before = thingAt(scenario, place);
-    if (before != after)
-        edit.changes.push_back({place.kind, ListedThing{place.index, std::move(before)},
-                                ListedThing{place.index, std::move(after)}});
-    return edit;
-}
-
-Edit reorderThing(const Scenario& scenario, ThingPlace place, std::size_t index)
-{
-    Edit edit{.name = EditName::ReorderThing, .changes = {}, .facts = {}};
-    if (place.index != index) {
-        const Thing thing = thingAt(scenario, place);
-        edit.changes.push_back({place.kind, ListedThing{place.index, thing}, ListedThing{index, thing}});
-    }
-    return edit;
-}
-
-Edit changeFacts(const Scenario& scenario, ScenarioFacts after)
-{
-    EditDraft draft(scenario);
-    draft.facts() = std::move(after);
-    return draft.take(EditName::ChangeFacts);
-}
-
 } // namespace delve::mageknight

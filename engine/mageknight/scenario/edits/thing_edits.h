@@ -15,13 +15,4 @@ Edit addThing(const Scenario& scenario, ThingKind kind, Thing thing);
 /// arrows of a player. What else named them forgets them: who placed it, the partner of a staircase.
 Edit removeThings(const Scenario& scenario, const Content& content, std::span<const ThingId> ids);
 
-/// Gives a thing other properties. Its id stays.
-Edit changeThing(const Scenario& scenario, ThingPlace place, Thing after);
-
-/// Gives a thing another place in the order of placement.
-Edit reorderThing(const Scenario& scenario, ThingPlace place, std::size_t index);
-
-/// Title, options, packs, levels …
-Edit changeFacts(const Scenario& scenario, ScenarioFacts after);
-
 } // namespace delve::mageknight

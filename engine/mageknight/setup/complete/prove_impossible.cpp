@@ -8,6 +8,7 @@
 #include "engine/mageknight/setup/validate_setup.h"
 
 #include <algorithm>
+#include <span>
 
 namespace delve::mageknight {
 
@@ -142,7 +143,7 @@ std::optional<Impossibility> ImpossibilityProof::find(const Scenario& scenario)
 {
     if (auto broken = findBroken(scenario))
         return broken;
-    if (scenario.map) // LAY-01: nothing is laid
+    if (scenario.map || m_budget.mustEnd()) // LAY-01: nothing is laid
         return {};
     if (auto lacking = findLacking(scenario))
         return lacking;
@@ -154,12 +155,21 @@ std::vector<ThingId> ImpossibilityProof::smallest(const Scenario& scenario, std:
 {
     std::ranges::reverse(things); // rather without what was placed last
     std::vector<ThingId> kept = things;
-    for (const ThingId& thing : things) {
+    // Mostly two things are to blame and hundreds are not: those go by halves.
+    const auto takeAway = [&](const auto& again, std::span<const ThingId> some) -> void {
+        if (some.empty() || m_budget.mustEnd())
+            return;
         std::vector<ThingId> fewer = kept;
-        std::erase(fewer, thing);
-        if (isStill(onlyThings(scenario, m_content, fewer)))
-            kept = fewer;
-    }
+        std::erase_if(fewer,
+                      [&](const ThingId& thing) { return std::ranges::find(some, thing) != some.end(); });
+        if (isStill(onlyThings(scenario, m_content, fewer))) {
+            kept = std::move(fewer);
+        } else if (some.size() > 1) {
+            again(again, some.first(some.size() / 2));
+            again(again, some.last(some.size() - some.size() / 2));
+        }
+    };
+    takeAway(takeAway, things);
     std::ranges::reverse(kept);
     return kept;
 }
@@ -169,14 +179,17 @@ bool ImpossibilityProof::isMinimal(const Scenario& scenario, const std::vector<T
     return std::ranges::all_of(things, [&](const ThingId& thing) {
         std::vector<ThingId> others = things;
         std::erase(others, thing);
-        return m_isFinished(onlyThings(scenario, m_content, others));
+        return !m_budget.mustEnd() && m_isFinished(onlyThings(scenario, m_content, others));
     });
 }
 
 std::optional<Impossibility> ImpossibilityProof::findBroken(const Scenario& scenario)
 {
+    std::set<std::string> asked; // what is found depends on the rule alone
     for (const Finding& finding : validateSetup(scenario, m_content)) {
-        if (!isBrokenForGood(finding, scenario, m_content))
+        if (m_budget.mustEnd())
+            return {};
+        if (!isBrokenForGood(finding, scenario, m_content) || !asked.insert(finding.rule).second)
             continue;
         const auto isStill = [&](const Scenario& fewer) {
             return std::ranges::any_of(validateSetup(fewer, m_content), [&](const Finding& other) {

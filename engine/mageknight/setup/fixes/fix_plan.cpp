@@ -165,12 +165,14 @@ FixPlan PlanSearch::run()
     plan.mended = std::max(0, int(wanted) - int(plan.left.size()));
     if (!m_isLarge) { // there each step was counted by itself
         tellOnce(m_start, plan.scenario, plan.steps);
-        shareOutPrice(m_start, m_content, plan.steps);
+        tellPrices(m_start, m_content, plan.steps);
     }
     for (const PlanStep& step : plan.steps)
         plan.price += step.fix.price;
     plan.effort = m_spent;
-    plan.isCheapest = m_isCheapest;
+    const bool losesSomething =
+        std::ranges::any_of(plan.steps, [](const PlanStep& step) { return step.fix.price >= price::remove; });
+    plan.isCheapest = m_isCheapest && !(losesSomething && m_mayHaveMissed);
     return plan;
 }
 

@@ -9,12 +9,14 @@
 
 namespace delve::mageknight {
 
-/// One finding and what is done about it. Both refer to the scenario that the steps before it left. Its price
-/// is what it adds to that of the steps before it.
+/// One finding and what is done about it. Both refer to the scenario that the steps before it left.
 struct PlanStep
 {
     Finding finding;
     Fix fix;
+    /// It and the next step go on with each other's work and have one price: that of the last of such steps
+    /// is the price of all of them, the others have none.
+    bool isPaidWithNext = false;
 };
 
 /// How to mend a scenario: fixes to be done one after the other.
@@ -26,7 +28,9 @@ struct FixPlan
     int mended = 0;          ///< how many of the wanted findings are gone
     int price = 0;           ///< of all steps together
     std::int64_t effort = 0; ///< what it took to find it, as in FixEffort
-    bool isCheapest = false; ///< of all plans that consist of known fixes; else the work allowed was used up
+    /// Of all plans that consist of known fixes. Else the work allowed was used up, or something is removed
+    /// though not all ways to keep it were tried.
+    bool isCheapest = false;
 };
 
 /// What a plan is for.

@@ -17,25 +17,10 @@ namespace delve::mageknight {
 
 namespace {
 
-/// What the void between tiles that lie far apart costs, which is looked through in blocks of 8 x 8 squares.
-std::size_t costOfVoid(const Scenario& scenario)
-{
-    if (scenario.tiles.empty())
-        return 0;
-    constexpr std::size_t blocksForAThing = 32;
-    const auto [west, east] =
-        std::ranges::minmax(scenario.tiles, {}, [](auto& tile) { return tile.position.x; });
-    const auto [north, south] =
-        std::ranges::minmax(scenario.tiles, {}, [](auto& tile) { return tile.position.y; });
-    const auto blocks = [](int from, int to) { return std::size_t(to - from) / 8; };
-    return scenario.levels.size() * blocks(west.position.x, east.position.x) *
-           blocks(north.position.y, south.position.y) / blocksForAThing;
-}
-
 /// What a try costs, in tiles and pieces that the rules are asked about.
 std::int64_t costOfTry(EditTrial& edits)
 {
-    std::size_t things = 20 + costOfVoid(edits.scenario()); // what even an empty scenario costs
+    std::size_t things = 20; // what even an empty scenario costs
     visitAllLists(edits.scenario(), [&](ThingKind, const auto& list) { things += list.size(); });
     if (edits.isLarge())
         return std::int64_t(60 + things / 16);
@@ -136,6 +121,8 @@ bool FixSearch::offerBest(const std::vector<Fix>& choice, int atLeast)
             least = more;
             best = &fix;
         }
+        if (more.second == -int(before.size())) // nothing is left that another could mend
+            break;
     }
     if (best)
         m_fixes.push_back(*best);
@@ -197,10 +184,15 @@ int FixSearch::errorsAfter(const Edit& edit)
            countOf(change.after, Severity::Error);
 }
 
+bool FixSearch::isNewError(const Finding& error) const
+{
+    return error.severity == Severity::Error && m_known.isNew(error);
+}
+
 bool FixSearch::isAllowed(const Findings& added) const
 {
     return countOfAlike(finding, added) == 0 &&
-           std::ranges::none_of(added, [&](const Finding& error) { return m_known.isNewAfterEdit(error); });
+           std::ranges::none_of(added, [&](const Finding& error) { return isNewError(error); });
 }
 
 bool FixSearch::isMendedBy(const FindingsChange& change) const
@@ -224,7 +216,7 @@ bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)
         const auto spots = nearestFirst(piece, field->candidates());
         // Of a crowd that is still too large the rest may be named again.
         const auto isInTheWay = [&](const Finding& error) {
-            return isAbout(error, *id) || m_known.isNewAfterEdit(error);
+            return isAbout(error, *id) || isNewError(error);
         };
         const auto spot = std::ranges::find_if(
             spots, [&](const Spot& to) { return std::ranges::none_of(field->whyNot(to), isInTheWay); });
@@ -275,7 +267,7 @@ bool FixSearch::move(const ThingId& id)
     return left.has_value();
 }
 
-bool FixSearch::placeAnew(FixKind kind, const CarriedPiece& piece, Concern about)
+bool FixSearch::placeAnew(FixKind kind, const CarriedPiece& piece, const Concern& about)
 {
     const auto place = findThing(scenario, idOf(piece.thing));
     if (!place || offer(kind, changeThing(scenario, *place, piece.thing), about))
@@ -347,7 +339,7 @@ bool FixSearch::change(FixKind kind, const ThingId& id, const std::function<void
 bool FixSearch::agree(const std::string& what, const std::function<void(ScenarioOptions&)>& change,
                       std::vector<std::string> args)
 {
-    ScenarioFacts facts = scenario;
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(scenario);
     change(facts.options);
     return offer(FixKind::Agree, changeFacts(scenario, facts), {.args = std::move(args), .variant = what});
 }

@@ -42,7 +42,7 @@ public:
     /// mends more.
     bool move(const ThingId& id);
     /// A changed piece where it lies or in the nearest spot that mends the finding.
-    bool placeAnew(FixKind kind, const CarriedPiece& piece, Concern about);
+    bool placeAnew(FixKind kind, const CarriedPiece& piece, const Concern& about);
     /// A new piece in the first spot that mends the finding.
     bool add(const CarriedPiece& piece);
     /// The pieces moved one after the other, the last first, until the finding is gone.
@@ -71,11 +71,15 @@ public:
     /// Stops long searches.
     bool isTired() const { return m_effort <= 0; }
     std::int64_t effortLeft() const { return m_effort; }
+    /// For whoever tries only the most promising ways, so that nobody takes them for all.
+    void leaveOut() { m_hasLeftOut = true; }
+    bool hasLeftOut() const { return m_hasLeftOut; }
 
     std::vector<Fix> take() { return std::move(m_fixes); }
 
 private:
     /// Of all that an edit adds, nothing is the finding again or an error that was not there before.
+    bool isNewError(const Finding& error) const;
     bool isAllowed(const Findings& added) const;
     /// The edit removes the finding and adds no error.
     bool isMendedBy(const FindingsChange& change) const;
@@ -94,6 +98,7 @@ private:
     Random m_random;
     std::int64_t m_effort; ///< FixEffort
     std::int64_t m_cost;   ///< of one try
+    bool m_hasLeftOut = false;
     std::vector<Fix> m_fixes;
 };
 
@@ -121,6 +126,13 @@ void mendPrintedMap(FixSearch& search);
 void turnTilesNearby(FixSearch& search);
 /// Any tile, for a finding that would cost a removal otherwise.
 void turnAnyTile(FixSearch& search);
+
+// tile_swaps.cpp
+/// A tile that the finding is about swapped for any in stock, for a finding that would cost a removal
+/// otherwise.
+void swapTilesConcerned(FixSearch& search);
+/// A tile that the finding names and any other change places, where much is wrong.
+void exchangePlaces(FixSearch& search);
 
 // order_fixes.cpp
 /// LAY-02, LAY-09, LAY-10: an order in which the tiles can have been laid; the players keep theirs.
@@ -165,6 +177,11 @@ void mendEntranceWidth(FixSearch& search);
 void mendAdvice(FixSearch& search);
 /// Whether the finding is about a figure that stands in the dungeon; then it is mended.
 bool mendPlacedFigure(FixSearch& search);
+
+// team_swaps.cpp
+/// TEAM-01, TEAM-04: the cheapest choice of figures that are swapped for others and that start at level 1, so
+/// that the team has nobody twice and costs no more than was agreed.
+bool fitTeam(FixSearch& search, const Player& player);
 
 // team_fixes.cpp
 /// The figure of a team that is to blame leaves it; one that stands in the dungeon is taken away.

@@ -188,8 +188,10 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, cons
 
 std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& effort)
 {
-    if (effort.left <= 0)
+    if (effort.left <= 0) {
+        effort.wasShort = true;
         return {};
+    }
     const auto known = menders().find(finding.rule);
     if (known == menders().end())
         return {};
@@ -197,10 +199,13 @@ std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& e
     FixSearch search(edits, finding, own);
     turnTilesNearby(search);
     known->second.mend(search);
+    exchangePlaces(search);
     turnAnyTile(search);
+    swapTilesConcerned(search);
     if (known->second.atLast)
         known->second.atLast(search);
     effort.left -= own - search.effortLeft();
+    effort.wasShort |= search.isTired() || search.hasLeftOut();
     std::vector<Fix> fixes = search.take();
     for (Fix& fix : fixes)
         fix.price = priceOf(fix.edit, edits.content());

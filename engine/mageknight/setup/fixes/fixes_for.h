@@ -20,6 +20,7 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, cons
 struct FixEffort
 {
     std::int64_t left = 0;
+    bool wasShort = false; ///< set where a search ended because of it: there may be more fixes
 };
 /// What one finding is worth: some hundred tries in a dungeon of common size.
 inline constexpr std::int64_t effortOfOneFinding = 60'000;

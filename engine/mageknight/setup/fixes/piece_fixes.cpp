@@ -2,9 +2,11 @@
 // Fixes of Steps 3 to 5 and 7: doors, markers, artifacts, chests, tokens and arrows.
 
 #include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/setup/complete/owed_chests.h"
 #include "engine/mageknight/setup/fixes/fix_search.h"
 #include "engine/mageknight/setup/guide/turns.h"
 #include "engine/mageknight/setup/placements/placement_field.h"
+#include "engine/mageknight/setup/rules/checks.h"
 #include "engine/mageknight/setup/setup_view.h"
 
 #include <algorithm>
@@ -35,8 +37,9 @@ void mendPiece(FixSearch& search)
 namespace {
 
 /// Things of a player who has placed too many, the last ones first, given to those who have placed too few.
-/// Those of all lists are counted together.
-template <typename... Lists> bool giveSurplus(FixSearch& search, Lists... lists)
+/// Those of all lists are counted together, as far as the rule counts them.
+template <typename IsCounted, typename... Lists>
+bool giveSurplus(FixSearch& search, IsCounted isCounted, Lists... lists)
 {
     if (search.finding.about.variant != "of-player")
         return false;
@@ -49,7 +52,7 @@ template <typename... Lists> bool giveSurplus(FixSearch& search, Lists... lists)
     for (const Player& player : after.players) {
         const auto countOf = [&](const ThingId& id) {
             int count = 0;
-            forEachThing([&](const auto& thing) { count += thing.player == id; });
+            forEachThing([&](const auto& thing) { count += thing.player == id && isCounted(thing.id); });
             return count;
         };
         int left = most - countOf(player.id);
@@ -80,15 +83,20 @@ void mendSurplusPieces(FixSearch& search)
 {
     const std::string& rule = search.finding.rule;
     const int needed = perPlayer(search);
+    const auto countsAlways = [](const ThingId&) { return true; };
     if (rule == "CHEST-07")
-        giveSurplus(search, &Scenario::chests);
+        giveSurplus(search, countsAlways, &Scenario::chests);
     if (rule == "TOK-05") {
-        giveSurplus(search, &Scenario::tokens);
+        giveSurplus(search, countsAlways, &Scenario::tokens);
         search.agree("tokens", [&](ScenarioOptions& options) { options.tokensPlacedPerPlayer = needed; },
                      {std::to_string(needed)});
     }
     if (rule == "MRK-02") {
-        giveSurplus(search, &Scenario::doors, &Scenario::markers);
+        const auto counted = countedSpecialPieces(SetupView(search.scenario, search.content)); // MRK-23
+        const auto isCounted = [&](const ThingId& id) {
+            return std::ranges::find(counted, id, &SpecialPiece::id) != counted.end();
+        };
+        giveSurplus(search, isCounted, &Scenario::doors, &Scenario::markers);
         search.agree("special-pieces",
                      [&](ScenarioOptions& options) { options.specialPiecesPerPlayer = needed; },
                      {std::to_string(needed)});
@@ -220,6 +228,24 @@ std::optional<ContentId> chestLeftInPool(const Scenario& scenario, const Content
     return found == left.end() ? std::nullopt : std::optional(found->first);
 }
 
+/// The first spot on a tile whose tokens wait for a chest (TOK-06, TOK-09), else the first without a warning,
+/// else the first.
+std::vector<Spot>::const_iterator bestForChest(std::vector<Spot>& spots, const Scenario& scenario,
+                                               const Content& content, PlacementField& field)
+{
+    const SetupView view(scenario, content);
+    const std::vector<TileIndex> needing = tilesThatNeedAChest(view);
+    const auto isNeeded = [&](const Spot& spot) {
+        const auto tile = view.tileAt(spot.square);
+        return tile && std::ranges::find(needing, *tile) != needing.end();
+    };
+    std::ranges::sort(spots);
+    auto best = std::ranges::find_if(spots, isNeeded);
+    if (best == spots.end())
+        best = std::ranges::find_if(spots, [&](const Spot& to) { return field.warningsAt(to).empty(); });
+    return best == spots.end() ? spots.begin() : best;
+}
+
 } // namespace
 
 /// CHEST-08: as many chests as are missing, each where the rules allow it.
@@ -239,8 +265,8 @@ void mendTreasure(FixSearch& search)
         const auto field = placementField(after, search.content, {ThingKind::Chest, chest});
         search.spend(20);
         std::vector<Spot> spots = field->candidates();
-        std::ranges::sort(spots);
-        const auto spot = std::ranges::find_if(spots, [&](const Spot& to) { return field->isLegal(to); });
+        std::erase_if(spots, [&](const Spot& to) { return !field->isLegal(to); });
+        const auto spot = bestForChest(spots, after, search.content, *field);
         if (spot == spots.end())
             return;
         after = field->scenarioAt(*spot);

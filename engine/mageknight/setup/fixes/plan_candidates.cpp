@@ -79,8 +79,9 @@ bool PlanSearch::consider(Node& node, PlanStep step)
     m_spent += std::max(effortOfTry(edits, step.fix.edit), edits.effortOfLast());
     if (troubleOf(change.after) >= troubleOf(change.before) ||
         countOf(change.after, Severity::Error) > countOf(change.before, Severity::Error) ||
-        std::ranges::any_of(change.after,
-                            [&](const Finding& error) { return edits.known().isNewAfterEdit(error); }))
+        std::ranges::any_of(change.after, [&](const Finding& error) {
+            return error.severity == Severity::Error && edits.known().isNew(error);
+        }))
         return false;
     Candidate candidate{std::move(step), {}};
     const KnownFindings before(change.before), after(change.after);
@@ -105,14 +106,17 @@ bool PlanSearch::ask(Node& node, const Finding& finding)
     const std::int64_t before = effort.left;
     const std::vector<Fix> fixes = fixesFor(*node.edits, finding, effort);
     m_spent += before - effort.left;
-    bool isMended = false;
+    bool keepsAll = false, isMended = false;
     for (const Fix& fix : fixes) {
+        keepsAll |= keepsEverything(fix.kind) && concessionsIn(fix.edit).isPartOf(m_wishes.may);
         const bool isKnown = std::ranges::any_of(node.candidates, [&](const Candidate& candidate) {
             return candidate.step.fix.edit.changes == fix.edit.changes &&
                    candidate.step.fix.edit.facts == fix.edit.facts;
         });
         isMended |= isKnown || consider(node, {finding, fix});
     }
+    // Where nothing but a removal came of it, the fix that was not looked for may be the cheap one.
+    m_mayHaveMissed |= effort.wasShort && !keepsAll;
     return isMended;
 }
 

@@ -93,6 +93,7 @@ private:
     int m_best = 0;
     int m_opened = 0;
     bool m_isCheapest = false;
+    bool m_mayHaveMissed = false; ///< fixes of a finding, since not all ways to mend it were tried
 };
 
 } // namespace delve::mageknight

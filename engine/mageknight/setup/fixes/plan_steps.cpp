@@ -4,6 +4,7 @@
 #include "engine/mageknight/setup/fixes/rebased_edit.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace delve::mageknight {
@@ -105,19 +106,79 @@ void tellOnce(const Scenario& start, const Scenario& end, std::vector<PlanStep>&
                 }
 }
 
-void shareOutPrice(const Scenario& start, const Content& content, std::vector<PlanStep>& steps)
+namespace {
+
+/// Steps that are paid together: from `first` to before `last`.
+struct Part
 {
-    Scenario now = start;
-    int before = 0;
-    for (PlanStep& step : steps) {
-        apply(now, step.fix.edit);
-        const int all = priceOf(difference(EditName::FixFinding, start, now), content);
-        step.fix.price = all - std::exchange(before, all);
+    std::size_t first = 0;
+    std::size_t last = 0;
+    int price = 0;
+};
+
+int sumOf(std::span<const Part> parts)
+{
+    int sum = 0;
+    for (const Part& part : parts)
+        sum += part.price;
+    return sum;
+}
+
+/// The price of steps that follow each other, by what becomes of each thing.
+class PriceOfSteps
+{
+public:
+    PriceOfSteps(const Scenario& start, const Content& content, const std::vector<PlanStep>& steps)
+        : m_content(content), m_states{start}
+    {
+        for (const PlanStep& step : steps) {
+            m_states.push_back(m_states.back());
+            apply(m_states.back(), step.fix.edit);
+        }
     }
-    // What a step saves was not needed before.
-    for (std::size_t i = steps.size(); i-- > 1;)
-        if (steps[i].fix.price < 0)
-            steps[i - 1].fix.price += std::exchange(steps[i].fix.price, 0);
+
+    int operator()(std::size_t first, std::size_t last) const
+    {
+        return priceOf(difference(EditName::FixFinding, m_states[first], m_states[last]), m_content);
+    }
+
+private:
+    const Content& m_content;
+    std::vector<Scenario> m_states; ///< before each step and after the last
+};
+
+/// Joins the shortest run of parts whose price is not that of its parts.
+void joinShortest(std::vector<Part>& parts, const PriceOfSteps& priceOfSteps)
+{
+    for (std::size_t length = 2; length <= parts.size(); ++length)
+        for (std::size_t i = 0; i + length <= parts.size(); ++i) {
+            const std::span run(parts.begin() + std::ptrdiff_t(i), length);
+            const Part all{run.front().first, run.back().last,
+                           priceOfSteps(run.front().first, run.back().last)};
+            if (all.price == sumOf(run))
+                continue;
+            parts[i] = all;
+            parts.erase(parts.begin() + std::ptrdiff_t(i) + 1, parts.begin() + std::ptrdiff_t(i + length));
+            return;
+        }
+}
+
+} // namespace
+
+void tellPrices(const Scenario& start, const Content& content, std::vector<PlanStep>& steps)
+{
+    const PriceOfSteps priceOfSteps(start, content, steps);
+    std::vector<Part> parts;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        parts.push_back({i, i + 1, priceOfSteps(i, i + 1)});
+    const int total = priceOfSteps(0, steps.size());
+    while (sumOf(parts) != total)
+        joinShortest(parts, priceOfSteps);
+    for (const Part& part : parts)
+        for (std::size_t i = part.first; i < part.last; ++i) {
+            steps[i].isPaidWithNext = i + 1 < part.last;
+            steps[i].fix.price = steps[i].isPaidWithNext ? 0 : part.price;
+        }
 }
 
 } // namespace delve::mageknight

@@ -196,7 +196,8 @@ void mendPoints(FixSearch& search, const Player& player)
     for (std::size_t i = player.team.size(); i-- > 0;)
         if (search.isTired() || swapFigure(search, player, i))
             break;
-    swapForCheaper(search, player, {});
+    if (!search.hasFoundToKeepAll() && !fitTeam(search, player))
+        swapForCheaper(search, player, {});
     search.agree(
         "build-total",
         [&](ScenarioOptions& options) { options.buildTotal = std::stoi(search.finding.about.args[0]); },
@@ -255,6 +256,8 @@ void mendTeam(FixSearch& search)
                 break;
         }
     swapFigure(search, *player, member);
+    if (rule == "TEAM-04" && search.before.size() > 1)
+        fitTeam(search, *player); // the same swaps may make the team cheap enough
     dismiss(search, *player, member);
 }
 

@@ -107,9 +107,21 @@ void mendTile(FixSearch& search)
 
 void mendTileStock(FixSearch& search)
 {
-    // The surplus ones are swapped one after the other; the first stay.
     auto tiles = tilesToBlame(search);
     const int surplus = surplusOf(search.finding);
+    const auto removeSurplus = [&] {
+        search.agree("stock", [](ScenarioOptions& options) { options.respectStock = false; });
+        search.removeUntilMended(search.finding.about.things, surplus);
+    };
+    if (surplus == 1) { // any of them may be the one that should be another
+        constexpr std::size_t mostTiles = 4;
+        tiles.resize(std::min(tiles.size(), mostTiles));
+        for (const std::size_t tile : tiles)
+            swapInPlace(search, tile, std::array{TileKind::Hallway, TileKind::Chamber});
+        removeSurplus();
+        return;
+    }
+    // The surplus ones are swapped one after the other; the first stay.
     EditTrial edits(search.scenario, search.content, search.before);
     std::vector<ThingId> swapped;
     const auto swapFor = [&](std::size_t index, const Tile& other) {
@@ -124,7 +136,10 @@ void mendTileStock(FixSearch& search)
                 tile.rotation = turned(tile.rotation, quarters);
                 const Edit edit = changeThing(edits.scenario(), {ThingKind::Tile, index}, tile);
                 const FindingsChange change = edits.change(edit);
-                if (countOf(change.after, Severity::Error) > countOf(change.before, Severity::Error))
+                if (countOf(change.after, Severity::Error) > countOf(change.before, Severity::Error) ||
+                    std::ranges::any_of(change.after, [&](const Finding& error) {
+                        return error.severity == Severity::Error && edits.known().isNew(error);
+                    }))
                     continue;
                 edits.keep(edit);
                 return true;
@@ -146,8 +161,7 @@ void mendTileStock(FixSearch& search)
                  {.things = swapped,
                   .args = swapped.empty() ? std::vector<std::string>{}
                                           : std::vector{edits.scenario().tiles[tiles.front()].tile.text()}});
-    search.agree("stock", [](ScenarioOptions& options) { options.respectStock = false; });
-    search.removeUntilMended(search.finding.about.things, surplus);
+    removeSurplus();
 }
 
 namespace {
@@ -200,10 +214,13 @@ void mendTileKinds(FixSearch& search)
     const TileKind tooMany = isChamberMissing ? TileKind::Hallway : TileKind::Chamber;
     const ThingId player = playerIdOf(search);
     const auto& tiles = search.scenario.tiles;
+    bool isReplaced = false;
     for (std::size_t tile = tiles.size(); tile-- > 0;)
         if (kindOf(search, tiles[tile]) == tooMany && (player.empty() || tiles[tile].player == player) &&
-            tiles[tile].role == TileRole::None && replaceTile(search, tile))
-            return;
+            tiles[tile].role == TileRole::None && !search.isTired())
+            isReplaced |= replaceTile(search, tile); // each may mend something else besides
+    if (isReplaced)
+        return;
     for (std::size_t tile = tiles.size(); tile-- > 0;)
         if (kindOf(search, tiles[tile]) == tooMany && (player.empty() || tiles[tile].player == player) &&
             search.remove(std::array{tiles[tile].id}))

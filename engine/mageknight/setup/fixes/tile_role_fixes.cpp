@@ -161,7 +161,7 @@ void mendPrintedMap(FixSearch& search)
     after.tiles = laid;
     search.offer(FixKind::LayAsPrinted, after, {.args = {map.id.text()}});
     // Or it is a dungeon of tiles after all.
-    ScenarioFacts facts = scenario;
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(scenario);
     facts.map.reset();
     search.offer(FixKind::Agree, changeFacts(scenario, facts), {.variant = "no-map"});
 }

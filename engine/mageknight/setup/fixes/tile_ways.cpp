@@ -34,29 +34,15 @@ bool setRole(FixSearch& search, std::size_t tile, TileRole role)
 
 bool swapTile(FixSearch& search, std::size_t tile)
 {
-    const PlacedTile& old = search.scenario.tiles[tile];
-    for (const Tile* other : tilesInStock(search.scenario, search.content, kindOf(search, old)))
-        for (const TileSide side : {TileSide::A, TileSide::B})
-            for (const int quarters : {0, 2, 1, 3}) {
-                if (search.isTired())
-                    return false;
-                if (quarters % 2 == 1 && other->kind == TileKind::Hallway)
-                    continue; // it would cover other squares
-                PlacedTile after = old;
-                after.tile = other->id;
-                after.side = side;
-                after.rotation = turned(old.rotation, quarters);
-                if (search.offer(FixKind::Swap, changeThing(search.scenario, {ThingKind::Tile, tile}, after),
-                                 {.things = {old.id}, .args = {other->id.text()}}))
-                    return true;
-            }
-    return false;
+    return swapInPlace(search, tile, std::array{kindOf(search, search.scenario.tiles[tile])});
 }
 
 bool replaceTile(FixSearch& search, std::size_t tile)
 {
     const PlacedTile& old = search.scenario.tiles[tile];
     const TileKind wanted = kindOf(search, old) == TileKind::Hallway ? TileKind::Chamber : TileKind::Hallway;
+    if (swapInPlace(search, tile, std::array{wanted}))
+        return true;
     Scenario rest = search.scenario;
     apply(rest, removeThings(search.scenario, search.content, std::array{old.id}));
     int kinds = 0;

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/scenario/edits/selection.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
-#include "engine/mageknight/setup/fixes/fix_search.h"
+#include "engine/mageknight/setup/fixes/tile_ways.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <algorithm>
@@ -35,27 +35,6 @@ bool isBlamed(const FixSearch& search, const PlacedTile& tile)
     return std::ranges::find(about.things, tile.id) != about.things.end();
 }
 
-/// Which tiles a finding is about: those it names, and those at the squares and pieces that it names.
-std::vector<bool> tilesConcerned(const FixSearch& search)
-{
-    const auto& tiles = search.scenario.tiles;
-    std::vector<Square> squares = search.finding.about.squares;
-    std::vector<ThingId> named;
-    for (const ThingPlace& place : search.placesToBlame()) {
-        const Thing thing = thingAt(search.scenario, place);
-        if (const auto* door = std::get_if<PlacedDoor>(&thing))
-            named.push_back(door->tile);
-        else if (const auto square = squareOf(thing); square && place.kind != ThingKind::Tile)
-            squares.push_back(*square);
-    }
-    std::vector<bool> isConcerned;
-    for (const PlacedTile& tile : tiles)
-        isConcerned.push_back(
-            isBlamed(search, tile) || std::ranges::find(named, tile.id) != named.end() ||
-            std::ranges::any_of(squares, [&](Square square) { return isNear(search, tile, square, 1); }));
-    return isConcerned;
-}
-
 /// The seven other ways in which a tile can lie there: what lies on it stays, or turns with it.
 bool turnOnTheSpot(FixSearch& search, std::size_t index, int atLeast)
 {
@@ -82,6 +61,26 @@ bool turnOnTheSpot(FixSearch& search, std::size_t index, int atLeast)
 }
 
 } // namespace
+
+std::vector<bool> tilesConcerned(const FixSearch& search)
+{
+    const auto& tiles = search.scenario.tiles;
+    std::vector<Square> squares = search.finding.about.squares;
+    std::vector<ThingId> named;
+    for (const ThingPlace& place : search.placesToBlame()) {
+        const Thing thing = thingAt(search.scenario, place);
+        if (const auto* door = std::get_if<PlacedDoor>(&thing))
+            named.push_back(door->tile);
+        else if (const auto square = squareOf(thing); square && place.kind != ThingKind::Tile)
+            squares.push_back(*square);
+    }
+    std::vector<bool> isConcerned;
+    for (const PlacedTile& tile : tiles)
+        isConcerned.push_back(
+            isBlamed(search, tile) || std::ranges::find(named, tile.id) != named.end() ||
+            std::ranges::any_of(squares, [&](Square square) { return isNear(search, tile, square, 1); }));
+    return isConcerned;
+}
 
 void turnTilesNearby(FixSearch& search)
 {

@@ -90,6 +90,24 @@ std::vector<MissedWish> impossibleWishes(const DungeonWishes& wishes)
     return missed;
 }
 
+/// The wish a little nearer to what was found, one step after the other; the last step is what was found.
+std::vector<DungeonWishes> nearerThan(const MissedWish& missed, const DungeonWishes& wishes)
+{
+    std::vector<DungeonWishes> nearer;
+    const int step = missed.had < missed.wanted ? -1 : 1;
+    for (int number = missed.wanted + step; number != missed.had; number += step) {
+        DungeonWishes lowered = wishes;
+        if (missed.wish == Wish::ChestDistance)
+            lowered.chestDistance = number;
+        else if (missed.wish == Wish::Loops)
+            lowered.loops = number;
+        else
+            break; // the others are counted by the way they are laid
+        nearer.push_back(std::move(lowered));
+    }
+    return nearer;
+}
+
 } // namespace
 
 std::optional<Message> impossibilityOf(const DungeonWishes& wishes)
@@ -112,20 +130,16 @@ std::optional<Message> impossibilityOf(const DungeonWishes& wishes)
                    {tiles, players, std::to_string(chests), std::to_string(distance)}};
 }
 
-GeneratedDungeons generateDungeons(const Content& content, DungeonWishes wishes, std::uint64_t seed,
-                                   int count, const SearchLimits& limits)
+namespace {
+
+GeneratedDungeons searchFor(const Content& content, DungeonWishes wishes, std::uint64_t seed, int count,
+                            SearchBudget& budget)
 {
     GeneratedDungeons generated;
-    if (generated.missed = impossibleWishes(wishes); !generated.missed.empty()) {
-        generated.outcome = DungeonMaker::Outcome::Impossible;
-        generated.rules = {"CHEST-05"};
-        return generated;
-    }
     // Chests that nobody asked for do not stand in the way of a distance that was asked for.
     if (wishes.chestDistance > 2 && wishedChests(wishes) < 2 * wishes.players)
         wishes.chests = wishedChests(wishes);
     DungeonMaker maker(content, wishes);
-    SearchBudget budget(limits);
     std::set<std::string> known;
     // Seeds that give nothing new are passed over; after many of them there is nothing new to be had. Where
     // the first ones give nothing at all, the wishes ask for too much.
@@ -154,6 +168,45 @@ GeneratedDungeons generateDungeons(const Content& content, DungeonWishes wishes,
                         : generated.outcome == DungeonMaker::Outcome::Impossible
                             ? DungeonMaker::Outcome::Impossible
                             : DungeonMaker::Outcome::GaveUp;
+    return generated;
+}
+
+/// What aims for more than can be had often ends far below it: so each step between what was wished for and
+/// what was found is tried, too, until one can be had.
+void lookForNearer(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
+                   SearchBudget& budget, GeneratedDungeons& generated)
+{
+    const std::vector<MissedWish> missed = generated.missed;
+    for (const MissedWish& one : missed)
+        for (const DungeonWishes& nearer : nearerThan(one, wishes)) {
+            if (budget.isOver())
+                return;
+            const auto found = searchFor(content, nearer, seed, 1, budget);
+            if (found.proposals.empty())
+                continue;
+            const int had = one.wish == Wish::Loops ? nearer.loops.value_or(0) : nearer.chestDistance;
+            if (const std::vector<MissedWish> less{{one.wish, one.wanted, had}};
+                distanceOf(less) < distanceOf(generated.missed))
+                generated.missed = less;
+            break;
+        }
+}
+
+} // namespace
+
+GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
+                                   int count, const SearchLimits& limits)
+{
+    GeneratedDungeons generated;
+    if (generated.missed = impossibleWishes(wishes); !generated.missed.empty()) {
+        generated.outcome = DungeonMaker::Outcome::Impossible;
+        generated.rules = {"CHEST-05"};
+        return generated;
+    }
+    SearchBudget budget(limits);
+    generated = searchFor(content, wishes, seed, count, budget);
+    if (generated.proposals.empty() && generated.outcome == DungeonMaker::Outcome::GaveUp)
+        lookForNearer(content, wishes, seed, budget, generated);
     generated.steps = budget.spent();
     return generated;
 }

@@ -31,7 +31,7 @@ struct GeneratedDungeons
 };
 
 /// Makes up to `count` dungeons from seeds that begin with this one. The wishes must be without fault.
-GeneratedDungeons generateDungeons(const Content& content, DungeonWishes wishes, std::uint64_t seed,
+GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
                                    int count, const SearchLimits& limits);
 
 } // namespace delve::mageknight

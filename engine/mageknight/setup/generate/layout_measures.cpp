@@ -77,7 +77,9 @@ void measureExtent(const LaidTiles& laid, LayoutMeasures& measures)
         return;
     measures.width = right - left;
     measures.height = bottom - top;
-    measures.fill = 100 * covered / std::max(1, measures.width * measures.height);
+    const int all = std::max(1, measures.width * measures.height);
+    measures.fill = 100 * covered / all;
+    measures.fillUp = (100 * covered + all - 1) / all;
 }
 
 } // namespace

@@ -20,6 +20,7 @@ struct LayoutMeasures
     int farTiles = 0;         ///< tiles far enough from every entrance for a chest
     int width = 0, height = 0;
     int fill = 0;        ///< covered squares in a hundred of the rectangle around all
+    int fillUp = 0;      ///< the same, a part of a square in a hundred counted as one
     int loose = 0;       ///< open border edges towards void
     bool isWhole = true; ///< LAY-09: no playable square is cut off
     /// MAP-19: by entrance, the tile distance of every tile; -1 without a route.

@@ -21,6 +21,14 @@ public:
             m_limits.onProgress(m_progress);
         return true;
     }
+    /// For work that takes long and is not counted in steps: whoever watches has a look. True if the search
+    /// must end.
+    bool mustEnd()
+    {
+        if (m_limits.onProgress)
+            m_limits.onProgress(m_progress);
+        return isOver();
+    }
     void countDungeon() { ++m_progress.made; }
     bool isOver() const { return m_progress.steps >= m_limits.steps || m_limits.stop.stop_requested(); }
     std::int64_t spent() const { return m_progress.steps; }

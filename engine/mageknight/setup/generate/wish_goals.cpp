@@ -86,7 +86,7 @@ std::vector<MissedWish> missedBy(const LayoutMeasures& layout, int terrain, cons
 {
     std::vector<MissedWish> missed;
     missIf(layout.fill < goals.leastFill, Wish::Shape, goals.leastFill, layout.fill, missed);
-    missIf(layout.fill > goals.mostFill, Wish::Shape, goals.mostFill, layout.fill, missed);
+    missIf(layout.fillUp > goals.mostFill, Wish::Shape, goals.mostFill, layout.fillUp, missed);
     missUnless(goals.loops, std::size_t(std::max(0, layout.loops)), Wish::Loops, missed);
     // CHEST-08: without a wish as many chests as there is room for will do.
     const int far = layout.distanceOfFarthest(goals.chests);

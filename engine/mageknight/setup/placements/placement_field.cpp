@@ -66,11 +66,38 @@ EditTrial& PlacementField::edits()
     return *m_edits;
 }
 
+namespace {
+
+/// It is about squares or edges, or about something that lies on the table.
+bool hasPlace(const Finding& finding, const Scenario& scenario)
+{
+    const Concern& about = finding.about;
+    return !about.squares.empty() || !about.edges.empty() ||
+           std::ranges::any_of(about.things, [&](const ThingId& id) {
+               const auto place = findThing(scenario, id);
+               return place && place->kind != ThingKind::Player;
+           });
+}
+
+/// Whether only numbers differ.
+bool isSameWarning(const Finding& a, const Finding& b)
+{
+    return a.severity == b.severity && a.rule == b.rule && a.about.variant == b.about.variant &&
+           a.about.things == b.about.things;
+}
+
+} // namespace
+
 bool PlacementField::isAdded(const Finding& finding)
 {
     if (finding.severity == Severity::Error)
         return edits().known().isAddedBy(pieceId(), finding);
-    return !edits().known().contains(finding);
+    if (isAbout(finding, pieceId()))
+        return !edits().known().contains(finding);
+    // A lack or a number of the whole dungeon is no matter of the spot, whatever it is after the piece.
+    return hasPlace(finding, m_original) && std::ranges::none_of(before(), [&](const Finding& known) {
+               return isSameWarning(finding, known);
+           });
 }
 
 bool PlacementField::isLegal(const Spot& spot)

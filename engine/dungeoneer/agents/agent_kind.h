@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/dungeoneer/agents/agent.h"
+#include "engine/table/agent_choice.h"
+
+#include <memory>
+
+namespace delve::dungeoneer::play {
+
+using table::AgentKind;
+using table::wordOf;
+
+/// An agent of this game as people name it.
+struct AgentChoice : table::AgentChoice
+{
+    using table::AgentChoice::AgentChoice;
+    AgentChoice() = default;
+    AgentChoice(const table::AgentChoice& choice) : table::AgentChoice(choice) {}
+
+    friend bool operator==(const AgentChoice&, const AgentChoice&) = default;
+};
+
+std::unique_ptr<Agent> makeAgent(const AgentChoice& choice, std::uint64_t seed);
+
+/// See table::agentNamed(). Nobody searches ahead in this game, so "cunning" is a word that nobody knows.
+inline std::optional<AgentChoice> agentNamed(std::string_view word)
+{
+    const auto choice = table::agentNamed(word);
+    return choice && choice->kind != AgentKind::Cunning ? std::optional<AgentChoice>(*choice) : std::nullopt;
+}
+
+/// What can be said.
+inline std::string agentWords()
+{
+    return "random, easy, steady";
+}
+
+} // namespace delve::dungeoneer::play
