@@ -6,8 +6,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <optional>
-
 namespace delve {
 
 /// A file as it was before work on it began. Whoever reads a file, works, and writes it again looks at it
@@ -19,13 +17,15 @@ public:
     explicit FileBefore(const QString& path);
     /// As it was read already.
     FileBefore(const QString& path, const std::string& text);
+    /// As somebody saw it last (digestOfFile).
+    FileBefore(const QString& path, QByteArray digest);
 
     /// Saves it as saveFile() does, unless the file is no longer as it was; then nothing is changed.
     Result<void> replace(const QByteArray& bytes) const;
 
 private:
     QString m_path;
-    std::optional<std::string> m_text; ///< nothing where there was no file
+    QByteArray m_digest; ///< empty where there was no file
 };
 
 } // namespace delve

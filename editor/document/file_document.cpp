@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/file_document.h"
 
+#include "editor/document/file_before.h"
 #include "editor/document/recovery.h"
 #include "editor/document/save_text.h"
 #include "engine/base/file.h"
@@ -36,8 +37,15 @@ void FileDocument::adoptPath(const QString& path)
 Result<void> FileDocument::saveAs(const QString& path)
 {
     const std::string written = text();
-    if (auto saved = saveText(path, written, mostFileBytes); !saved)
+    // In its own file nothing is replaced that nobody has seen.
+    Result<void> saved = checkLength(path, written, mostFileBytes);
+    if (saved)
+        saved = (m_file.isWatching(path) ? FileBefore(path, m_file.seen()) : FileBefore(path))
+                    .replace(QByteArray::fromStdString(written));
+    if (!saved) {
+        m_file.look();
         return saved.error();
+    }
     belongTo(path, written);
     undoStack().setClean();
     return {};

@@ -1,20 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/file_watch.h"
 
-#include <QCryptographicHash>
-#include <QFile>
+#include "editor/document/file_digest.h"
+
 #include <QFileInfo>
 
 namespace delve {
-
-namespace {
-
-QByteArray digestOf(const QByteArray& bytes)
-{
-    return QCryptographicHash::hash(bytes, QCryptographicHash::Sha256);
-}
-
-} // namespace
 
 FileWatch::FileWatch(QObject* parent) : QObject(parent)
 {
@@ -42,22 +33,28 @@ void FileWatch::follow()
         m_watcher.addPath(m_path);
 }
 
-QByteArray FileWatch::digestOnDisk() const
-{
-    QFile file(m_path);
-    return file.open(QIODevice::ReadOnly) ? digestOf(file.readAll()) : QByteArray();
-}
-
 void FileWatch::acknowledge()
 {
-    m_known = digestOnDisk();
+    m_known = digestOfFile(m_path);
     look();
+}
+
+QByteArray FileWatch::seen() const
+{
+    switch (m_state) {
+    case State::Same: return m_known;
+    case State::Gone: return {};
+    case State::Changed: break;
+    }
+    return digestOfFile(m_path);
 }
 
 void FileWatch::look()
 {
+    if (m_path.isEmpty())
+        return;
     follow();
-    const QByteArray now = digestOnDisk();
+    const QByteArray now = digestOfFile(m_path);
     const State state = now == m_known ? State::Same : now.isEmpty() ? State::Gone : State::Changed;
     if (state == m_state)
         return;

@@ -28,6 +28,10 @@ public:
     /// Counts what the file holds now as known.
     void acknowledge();
     State state() const { return m_state; }
+    bool isWatching(const QString& path) const { return m_path == path; }
+    /// What the file holds as far as people know who save it (digestOfFile): of a change that they were told
+    /// about, whatever it holds now.
+    QByteArray seen() const;
     /// Looks at the file at once; otherwise that happens when the system reports a change.
     void look();
 
@@ -35,7 +39,6 @@ signals:
     void stateChanged();
 
 private:
-    QByteArray digestOnDisk() const;
     void follow();
 
     QFileSystemWatcher m_watcher;

@@ -21,6 +21,20 @@ QString whyNotWritable(const QString& folder)
     return trial.open() ? QString() : trial.errorString();
 }
 
+/// Why a file of this name cannot be saved although its folder can be written: while it is, a file with a
+/// longer name lies beside it.
+QString whyNotNamed(const QFileInfo& file)
+{
+    constexpr qsizetype alwaysFits = 100; // bytes; disks take 143 at least
+    if (QFile::encodeName(file.fileName()).size() <= alwaysFits)
+        return {};
+    QTemporaryFile trial(file.absoluteFilePath() + QStringLiteral(".XXXXXX"));
+    if (!trial.open())
+        return trial.errorString();
+    // It has no name before somebody asks for it.
+    return trial.fileName().isEmpty() ? QStringLiteral("File name too long") : QString();
+}
+
 } // namespace
 
 QString kindOfFile(const QString& path)
@@ -52,14 +66,18 @@ Result<void> checkTargets(const QStringList& paths, const QString& kind)
         // Pipes and devices take whatever comes.
         if (target.exists() && !target.isFile())
             continue;
+        QString why;
         if (const QString folder = target.absolutePath(); !tried.contains(folder)) {
-            if (const QString why = whyNotWritable(folder); !why.isEmpty())
-                return Error{
-                    path.toStdString(),
-                    {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
-                     {why.toStdString()}}};
+            why = whyNotWritable(folder);
             tried << folder;
         }
+        if (why.isEmpty())
+            why = whyNotNamed(target);
+        if (!why.isEmpty())
+            return Error{
+                path.toStdString(),
+                {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
+                 {why.toStdString()}}};
         // What may not be read is somebody's, too.
         const QString there = target.exists() ? kindOfFile(path) : kind;
         if (there != QStringLiteral("empty") && there != kind)

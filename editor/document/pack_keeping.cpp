@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/pack_keeping.h"
 
+#include "editor/document/exchange_folders.h"
 #include "editor/document/resource_folder.h"
 #include "editor/document/save_file.h"
 #include "engine/base/kebab_case.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 namespace delve {
 
@@ -32,6 +34,13 @@ std::string freePackIdFor(const std::string& name, const std::function<bool(cons
     for (int number = 2; isTaken(id) || isThere(packFolder / id) || isThere(shipped / id); ++number)
         id = word + "-" + std::to_string(number);
     return id;
+}
+
+Result<std::unique_ptr<FileLock>> lockPackFolder(const std::filesystem::path& folder)
+{
+    const QString path = QDir::cleanPath(QFileInfo(pathOf(folder)).absoluteFilePath());
+    const QFileInfo around(QFileInfo(path).absolutePath()); // where the lock lies
+    return isThere(folder) && around.isWritable() ? lockFile(path) : std::unique_ptr<FileLock>();
 }
 
 Result<void> writePackFolder(const std::string& text, const std::filesystem::path& folder,
@@ -65,6 +74,35 @@ Result<void> checkArrival(const std::string& id, PackArrival arrival, bool isOfU
                                                   "replaced. Import this one as a copy."),
                       {}}};
     return {};
+}
+
+Result<void> deletePack(const std::filesystem::path& folder)
+{
+    const auto lock = lockFile(pathOf(folder));
+    if (!lock)
+        return lock.error();
+    if (!isThere(folder) || QFile::moveToTrash(pathOf(folder)))
+        return {};
+    // Out of sight in one step; what follows may take its time.
+    const std::filesystem::path aside = asideOf(folder) += "-deleted";
+    std::error_code failure;
+    std::filesystem::remove_all(aside, failure);
+    std::filesystem::rename(folder, aside, failure);
+    if (failure)
+        return Error{
+            folder.string(),
+            {QT_TRANSLATE_NOOP("Engine", "the folder could not be removed: %1. Nothing was changed."),
+             {failure.message()}}};
+    std::filesystem::remove_all(aside, failure);
+    return {};
+}
+
+Error changedByAnother(const std::filesystem::path& folder)
+{
+    return {folder.string(),
+            {QT_TRANSLATE_NOOP("Engine", "another program has changed this pack since it was opened here; "
+                                         "nothing was overwritten. Duplicate the pack to keep both."),
+             {}}};
 }
 
 Result<std::string> noParts(const std::string& name)

@@ -22,7 +22,7 @@ template <typename Pack> struct PackKeeping
     Result<Pack> (*parse)(std::string_view manifest, const PartReader& readPart);
     Result<Pack> (*load)(const std::filesystem::path& folder, const PackFileListener& listener);
     std::string (*write)(const Pack& pack);
-    /// The same pack under another id.
+    /// Gives a pack another id.
     Pack (*renamed)(const Pack& pack, const std::string& id);
     /// A pack that is installed.
     std::function<const Pack*(const std::string& id)> installed;
@@ -56,9 +56,16 @@ template <typename Pack> struct NamedPack
 std::string freePackIdFor(const std::string& name, const std::function<bool(const std::string&)>& isTaken,
                           const std::filesystem::path& packFolder);
 
+/// Keeps other programs away from a pack while it is read and written again. Nothing is held, and nothing
+/// made, where there is no such folder, or no place for the lock beside it.
+Result<std::unique_ptr<FileLock>> lockPackFolder(const std::filesystem::path& folder);
+
 /// Writes the text of a pack into its folder, and removes the parts that it was divided into before.
 Result<void> writePackFolder(const std::string& text, const std::filesystem::path& folder,
                              const std::vector<std::string>& formerParts);
+
+/// Takes the folder of a pack away, to the trash of the system if there is one.
+Result<void> deletePack(const std::filesystem::path& folder);
 
 /// A pack of this id is there already, and is another one: why it cannot arrive, if so.
 Result<void> checkArrival(const std::string& id, PackArrival arrival, bool isOfUser);
@@ -89,6 +96,31 @@ Result<void> keepPack(const PackKeeping<Pack>& keeping, const Pack& pack, const 
             parts.push_back(name);
     });
     return writePackFolder(text, folder, former ? parts : std::vector<std::string>());
+}
+
+/// Why a pack that was opened or saved with this hash must not be written over what lies in its folder now.
+Error changedByAnother(const std::filesystem::path& folder);
+
+/// Saves a pack that is being edited, unless another program changed it since it was read with this hash. The
+/// result is the pack as it will be read from now on.
+template <typename Pack>
+Result<Pack> keepEdited(const Pack& pack, const std::string& hash, const std::filesystem::path& folder,
+                        Result<Pack> (*load)(const std::filesystem::path&, const PackFileListener&),
+                        Result<void> (*save)(const Pack&, const std::filesystem::path&))
+{
+    const auto lock = lockFile(QString::fromStdString(folder.string()));
+    if (!lock)
+        return lock.error();
+    if (isThere(folder)) {
+        const auto there = load(folder, {});
+        if (!there)
+            return there.error(); // what cannot be read may be worth mending
+        if (there->hash != hash)
+            return changedByAnother(folder);
+    }
+    if (const auto done = save(pack, folder); !done)
+        return done.error();
+    return load(folder, {});
 }
 
 /// A pack that `make` makes for an id that is free.

@@ -17,7 +17,7 @@ namespace {
 Error notWritten(const QSaveFile& file)
 {
     return {file.fileName().toStdString(),
-            {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
+            {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. It is as it was before."),
              {file.error() == QFileDevice::NoError ? "No space left on device"
                                                    : file.errorString().toStdString()}}};
 }
@@ -71,14 +71,20 @@ Result<void> saveFile(const QString& path, const QByteArray& bytes)
     return saveFile(path, [&](QIODevice& device) { return writeBytes(device, bytes); });
 }
 
+Result<void> checkLength(const QString& path, const std::string& text, std::size_t mostBytes)
+{
+    if (text.size() <= mostBytes)
+        return {};
+    return Error{path.toStdString(),
+                 {QT_TRANSLATE_NOOP("Engine", "the file would have %1 bytes and could not be read again: %2 "
+                                              "are the most. Nothing was changed."),
+                  {std::to_string(text.size()), std::to_string(mostBytes)}}};
+}
+
 Result<void> saveText(const QString& path, const std::string& text, std::size_t mostBytes)
 {
-    if (text.size() > mostBytes)
-        return Error{
-            path.toStdString(),
-            {QT_TRANSLATE_NOOP("Engine", "the file would have %1 bytes and could not be read again: %2 "
-                                         "are the most. Nothing was changed."),
-             {std::to_string(text.size()), std::to_string(mostBytes)}}};
+    if (auto fault = checkLength(path, text, mostBytes); !fault)
+        return fault;
     return saveFile(path, QByteArray::fromStdString(text));
 }
 
@@ -106,9 +112,16 @@ Result<void> saveFiles(const std::vector<FileToSave>& files)
         if (!done)
             return Error{wanted.path.toStdString(), done.error().what};
     }
-    for (const auto& file : written)
-        if (!file->commit())
-            return notWritten(*file);
+    for (std::size_t i = 0; i < written.size(); ++i)
+        if (!written[i]->commit()) {
+            const Error fault = notWritten(*written[i]);
+            if (i == 0)
+                return fault;
+            return Error{fault.where,
+                         {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. It is as it was "
+                                                      "before, but %2 of %3 files were written."),
+                          {fault.what.args.front(), std::to_string(i), std::to_string(written.size())}}};
+        }
     return {};
 }
 
@@ -129,7 +142,7 @@ Result<void> writeBytes(QIODevice& device, const QByteArray& bytes)
     if (device.write(bytes) == bytes.size())
         return {};
     return Error{"",
-                 {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
+                 {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. It is as it was before."),
                   {device.errorString().toStdString()}}};
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/pdf_device.h"
 
-#include "editor/export/pdf_form.h"
-#include "editor/export/pdf_stream.h"
 #include "editor/export/vector_engine.h"
 #include "editor/export/whole_path.h"
 
+#include <QPageSize>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
@@ -152,15 +151,25 @@ private:
     QPainter m_painter;
 };
 
-PdfDevice::PdfDevice(QIODevice& target)
-    : m_stream(std::make_unique<PdfStream>(target)), m_writer(std::make_unique<QPdfWriter>(m_stream.get()))
+PdfDevice::PdfDevice(QIODevice& target) : m_target(target)
 {
+    m_file.open(); // if it cannot be, finish() finds nothing in it
+    m_writer = std::make_unique<QPdfWriter>(&m_file);
     m_writer->setResolution(pdfDotsPerInch);
     m_writer->setCreator(QStringLiteral("Delvewright"));
     m_engine = std::make_unique<PdfEngine>(*m_writer);
 }
 
 PdfDevice::~PdfDevice() = default;
+
+void PdfDevice::setPaper(const QSizeF& millimetres)
+{
+    // Whole points that hold all of it: nothing is cut off before the exact size is put in.
+    const auto points = [](double length) { return std::ceil(length / 25.4 * 72 - 1e-6); };
+    m_writer->setPageSize(QPageSize(QSizeF(points(millimetres.width()), points(millimetres.height())),
+                                    QPageSize::Point, {}, QPageSize::ExactMatch));
+    m_writer->setPageMargins({});
+}
 
 QPaintEngine* PdfDevice::paintEngine() const
 {
@@ -174,33 +183,22 @@ void PdfDevice::paintShared(QPainter& painter, const std::string& name, const QR
     const QPointF corner = before.map(area.topLeft());
     const std::array key{before.m11(), before.m12(), before.m21(), before.m22()};
     const auto [found, isNew] = m_shared.try_emplace({name, key});
-    Shared& shared = found->second;
     if (isNew) {
-        shared.picture = QImage(1, 1, QImage::Format_Mono);
-        shared.picture.fill(0);
-        m_stream->listen();
+        found->second = QImage(placeholderSize(m_forms.size()), QImage::Format_Mono);
+        found->second.fill(0);
+        const QTransform inForm = before * QTransform::fromTranslate(-corner.x(), -corner.y());
+        m_forms.push_back(pdfFormOf(inForm.mapRect(area).adjusted(-1, -1, 1, 1), inForm, paint));
     }
-    if (isNew || shared.isForm) {
-        const QPointF at = inWholeDots(corner);
-        painter.setTransform(QTransform::fromTranslate(at.x(), at.y()));
-        painter.drawImage(QPointF(0, 0), shared.picture);
-        painter.setTransform(before);
-    }
-    if (isNew)
-        if (const auto number = m_stream->pictureHeard()) {
-            const QTransform inForm = before * QTransform::fromTranslate(-corner.x(), -corner.y());
-            m_stream->replace(*number, pdfFormOf(inForm.mapRect(area).adjusted(-1, -1, 1, 1), inForm, paint));
-            shared.isForm = true;
-        }
-    if (!shared.isForm) { // a writer that we do not understand: each by itself
-        m_shared.erase(found);
-        paint(painter);
-    }
+    const QPointF at = inWholeDots(corner);
+    painter.setTransform(QTransform::fromTranslate(at.x(), at.y()));
+    painter.drawImage(QRectF(0, 0, 1, 1), found->second);
+    painter.setTransform(before);
 }
 
-bool PdfDevice::finish()
+bool PdfDevice::finish(const std::vector<PdfBoxes>& boxes)
 {
-    return m_stream->finish();
+    return m_file.flush() && m_file.error() == QFileDevice::NoError &&
+           rewritePdf(m_file.fileName(), m_forms, boxes, m_target);
 }
 
 int PdfDevice::metric(PaintDeviceMetric metric) const

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/export/pdf_rewrite.h"
+
 #include <QImage>
 #include <QPaintDevice>
 #include <QRectF>
+#include <QTemporaryFile>
 
 #include <array>
 #include <functional>
@@ -18,19 +21,22 @@ class QPdfWriter;
 namespace delve {
 
 class PdfEngine;
-class PdfStream;
 
 /// Paints into a QPdfWriter in whole dots. The writer gives every broken number nine digits and names a
 /// colour anew for each shape; most of the time of a page then goes into packing those digits. Whole numbers
 /// are short, curves of a few dots are lines, and what does not change is not said again. Text stays text.
+/// What Qt's writer cannot say, forms and exact boxes, is put in when the file is finished.
 class PdfDevice : public QPaintDevice
 {
 public:
     explicit PdfDevice(QIODevice& target);
     ~PdfDevice() override;
 
-    /// For titles, paper and pages; it is this device that is painted on.
+    /// For titles and pages; it is this device that is painted on.
     QPdfWriter& writer() { return *m_writer; }
+
+    /// The size of the pages to come, without margins.
+    void setPaper(const QSizeF& millimetres);
 
     QPaintEngine* paintEngine() const override;
 
@@ -39,23 +45,21 @@ public:
     void paintShared(QPainter& painter, const std::string& name, const QRectF& area,
                      const std::function<void(QPainter&)>& paint);
 
-    /// Ends the file, once painting has ended. False if the target refused any of it.
-    bool finish();
+    /// Ends the file, once painting has ended, and gives its first pages these boxes. False if the target
+    /// refused any of it.
+    bool finish(const std::vector<PdfBoxes>& boxes = {});
 
 protected:
     int metric(PaintDeviceMetric metric) const override;
 
 private:
-    struct Shared
-    {
-        QImage picture; ///< that stands for it on the pages
-        bool isForm = false;
-    };
-
-    std::unique_ptr<PdfStream> m_stream;
+    QIODevice& m_target;
+    QTemporaryFile m_file; ///< as Qt writes it
     std::unique_ptr<QPdfWriter> m_writer;
     std::unique_ptr<PdfEngine> m_engine;
-    std::map<std::pair<std::string, std::array<double, 4>>, Shared> m_shared; ///< by name and scale
+    std::map<std::pair<std::string, std::array<double, 4>>, QImage> m_shared; ///< what stands for it
+                                                                              ///< on pages, by name and scale
+    std::vector<PdfForm> m_forms;
 };
 
 } // namespace delve

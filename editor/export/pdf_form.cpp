@@ -189,8 +189,7 @@ private:
 
 } // namespace
 
-QByteArray pdfFormOf(const QRectF& box, const QTransform& transform,
-                     const std::function<void(QPainter&)>& paint)
+PdfForm pdfFormOf(const QRectF& box, const QTransform& transform, const std::function<void(QPainter&)>& paint)
 {
     PdfFormDevice device;
     QPainter painter(&device);
@@ -208,8 +207,7 @@ QByteArray pdfFormOf(const QRectF& box, const QTransform& transform,
     head += "]\n/Resources <</ExtGState <<";
     for (const std::string& opacity : engine.opacities)
         head += opacity;
-    head += ">>>>\n/Filter /FlateDecode\n/Length " + std::to_string(packed.size()) + "\n>>\nstream\n";
-    return QByteArray::fromStdString(head) + packed + "\nendstream\n";
+    return {head + ">>>>\n>>", packed};
 }
 
 } // namespace delve

@@ -161,6 +161,15 @@ public:
     /// What an opponent thinks who has to choose now.
     virtual Thinking thinking() const = 0;
 
+    // Being asked less: what a person can say once instead of being asked at every moment of others
+    /// The ways in words, the first of them: always. Empty where a game asks for nothing that could be
+    /// passed.
+    virtual QStringList waysToBeAsked() const { return {}; }
+    virtual int wayToBeAsked(int) const { return 0; }
+    virtual void setWayToBeAsked(int /*player*/, int /*way*/) {}
+    /// The action that a person takes now without being asked, by what it said; -1 if it is to be asked.
+    virtual int unaskedAction() { return -1; }
+
     // Acting
     /// The dice of the seed, as they fall from this moment on.
     virtual Dice& seededDice() = 0;

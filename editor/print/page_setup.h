@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/print/paper.h"
 #include "engine/base/enum_names.h"
 
 #include <array>
@@ -47,6 +48,35 @@ struct PrinterCorrection
     static PrinterCorrection fromMeasured(double across, double down) { return {100 / across, 100 / down}; }
 
     friend bool operator==(const PrinterCorrection&, const PrinterCorrection&) = default;
+};
+
+/// How a printer misses the back of a sheet, as one sees it through the paper, looking at the front of the
+/// sheet held upright: the back lies so far to the right and down, and is turned about the middle of the
+/// sheet.
+struct BackShift
+{
+    double right = 0; ///< millimetres
+    double down = 0;
+    double degrees = 0; ///< clockwise
+
+    bool isNone() const { return right == 0 && down == 0 && degrees == 0; }
+
+    friend bool operator==(const BackShift&, const BackShift&) = default;
+};
+
+/// What every kind of print of every game knows of its pages.
+struct PageOptions
+{
+    PaperSize paper = a4Paper();
+    PageOrientation orientation = PageOrientation::Automatic;
+    double margin = 5; ///< around the page, in millimetres, where printers cannot print
+    double bleed = 2;  ///< around pieces to cut out, in millimetres
+    Duplex duplex = Duplex::LongEdge;
+    PrinterCorrection correction;
+    BackShift backShift; ///< that backs are drawn against
+    bool ruler = true;   ///< on the first page
+
+    friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };
 
 } // namespace delve

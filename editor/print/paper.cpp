@@ -4,27 +4,20 @@
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <cmath>
 
 namespace delve {
 
 namespace {
 
-constexpr double pointsPerMillimetre = 72 / 25.4;
 constexpr double smallestSide = 50;
 constexpr double largestSide = 5000; // a PDF page has at most 14400 points
 
 PaperSize paper(const char* name, double width, double height)
 {
-    return {QString::fromLatin1(name), QSizeF(inWholePoints(width), inWholePoints(height))};
+    return {QString::fromLatin1(name), QSizeF(width, height)};
 }
 
 } // namespace
-
-double inWholePoints(double millimetres)
-{
-    return std::round(millimetres * pointsPerMillimetre) / pointsPerMillimetre;
-}
 
 const std::vector<PaperSize>& knownPapers()
 {
@@ -68,7 +61,7 @@ Result<PaperSize> parsePaper(std::string_view text)
                      {QT_TRANSLATE_NOOP("Engine", "paper of %1 mm cannot be printed on: its sides must "
                                                   "measure from 50 to 5000 mm"),
                       {wanted.toStdString()}}};
-    return PaperSize{wanted, QSizeF(inWholePoints(std::min(a, b)), inWholePoints(std::max(a, b)))};
+    return PaperSize{wanted, QSizeF(std::min(a, b), std::max(a, b))};
 }
 
 } // namespace delve

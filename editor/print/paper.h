@@ -11,8 +11,7 @@
 
 namespace delve {
 
-/// A sheet of paper, upright, in millimetres. PDF and printers measure paper in whole points, and so do we:
-/// what is mirrored about the middle of a sheet then meets its front exactly.
+/// A sheet of paper, upright, in millimetres.
 struct PaperSize
 {
     QString name;
@@ -28,8 +27,5 @@ PaperSize a4Paper();
 
 /// A size by its name ("A4", "letter", "ledger") or in millimetres ("250x250").
 Result<PaperSize> parsePaper(std::string_view text);
-
-/// The length, in millimetres, that whole points allow.
-double inWholePoints(double millimetres);
 
 } // namespace delve

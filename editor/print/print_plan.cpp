@@ -3,6 +3,7 @@
 
 #include "editor/document/save_file.h"
 #include "editor/export/pdf_device.h"
+#include "editor/print/page_frame.h"
 
 #include <QPageSize>
 #include <QPdfWriter>
@@ -17,7 +18,6 @@ namespace {
 Result<void> paintPages(const PrintPlan& plan, QPagedPaintDevice& device, QPaintDevice& surface,
                         const PrintProgress& progress)
 {
-    device.setPageLayout(pageLayoutOf(plan));
     QPainter painter;
     if (!painter.begin(&surface))
         return Error{"", {QT_TRANSLATE_NOOP("Engine", "the printer could not be started"), {}}};
@@ -37,12 +37,31 @@ Result<void> paintPages(const PrintPlan& plan, QPagedPaintDevice& device, QPaint
     return {};
 }
 
+/// What is cut out of each page, where it comes to lie with the correction of the printer.
+std::vector<PdfBoxes> boxesOf(const PrintPlan& plan)
+{
+    const QPointF middle(plan.paper.width() / 2, plan.paper.height() / 2);
+    const QTransform correction = QTransform::fromTranslate(-middle.x(), -middle.y()) *
+                                  QTransform::fromScale(plan.correction.x, plan.correction.y) *
+                                  QTransform::fromTranslate(middle.x(), middle.y());
+    std::vector<PdfBoxes> boxes;
+    for (const PrintPage& page : plan.pages) {
+        const QRectF bleed = page.trim.adjusted(-page.bleed, -page.bleed, page.bleed, page.bleed);
+        boxes.push_back(page.trim.isEmpty()
+                            ? PdfBoxes{plan.paper}
+                            : PdfBoxes{plan.paper, correction.mapRect(page.trim), correction.mapRect(bleed)});
+    }
+    return boxes;
+}
+
 } // namespace
 
 void paintPage(const PrintPlan& plan, std::size_t page, QPainter& painter)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
+    if (plan.pages[page].isBack)
+        painter.setTransform(againstShift(plan.backShift, plan.paper, plan.duplex), true);
     // About the middle of the sheet, so that fronts and backs still meet.
     const QPointF middle(plan.paper.width() / 2, plan.paper.height() / 2);
     painter.translate(middle);
@@ -82,6 +101,7 @@ QPageLayout pageLayoutOf(const PrintPlan& plan)
 
 Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress)
 {
+    device.setPageLayout(pageLayoutOf(plan));
     return paintPages(plan, device, device, progress);
 }
 
@@ -91,9 +111,10 @@ Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintPro
     return saveFile(path, [&](QIODevice& file) -> Result<void> {
         PdfDevice pdf(file);
         pdf.writer().setTitle(plan.title);
+        pdf.setPaper(plan.paper);
         if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted)
             return painted;
-        if (!pdf.finish())
+        if (!pdf.finish(boxesOf(plan)))
             return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
         return {};
     });

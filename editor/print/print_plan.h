@@ -8,6 +8,7 @@
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QRectF>
 #include <QSizeF>
 #include <QString>
 
@@ -21,6 +22,9 @@ struct PrintPage
 {
     QString name;                         ///< "B3", "Sheet 2, back": short, for lists and tool tips
     std::function<void(QPainter&)> paint; ///< one unit is one millimetre, (0, 0) the corner of the paper
+    bool isBack = false;                  ///< of the page before it
+    QRectF trim{};                        ///< what is left after cutting, for print shops; empty: the page
+    double bleed = 0;                     ///< the colour beyond that
 };
 
 /// Everything that will be printed, decided but not yet painted. Painting a page never changes the plan, and
@@ -30,11 +34,13 @@ struct PrintPlan
     QString title;
     QSizeF paper; ///< as it lies, in millimetres
     PrinterCorrection correction;
+    Duplex duplex = Duplex::None; ///< how sheets are turned over for their backs
+    BackShift backShift;          ///< that backs are painted against
     std::vector<PrintPage> pages;
     std::vector<Message> notices; ///< what the user should know before printing
 };
 
-/// Paints one page, with the correction of the printer; one unit of the painter is one millimetre.
+/// Paints one page, with the corrections of the printer; one unit of the painter is one millimetre.
 void paintPage(const PrintPlan& plan, std::size_t page, QPainter& painter);
 
 /// A picture of one page; null if there is no memory for one of this size.

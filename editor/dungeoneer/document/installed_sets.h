@@ -4,6 +4,8 @@
 #include "engine/dungeoneer/content/cards.h"
 
 #include <filesystem>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace delve::dungeoneer {
@@ -17,6 +19,7 @@ struct InstalledSets
 {
     Cards cards;
     std::vector<Error> leftOut;
+    std::map<std::string, std::filesystem::path> userFolders; ///< of the sets of the user, by id
 };
 Result<InstalledSets> loadInstalledSets();
 

@@ -63,6 +63,11 @@ Result<void> exportSet(const CardSet& set, const QString& file)
     return saveFile(file, QByteArray::fromStdString(writeCardSet(set)));
 }
 
+Result<CardSet> readSetFile(const QString& file)
+{
+    return readSinglePack<CardSet>(file, parseCardSet);
+}
+
 Result<ArrivedPack> importSet(const QString& file, PackArrival arrival, const Cards& installed,
                               const fs::path& packFolder)
 {

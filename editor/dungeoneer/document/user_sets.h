@@ -24,6 +24,9 @@ Result<CardSet> duplicateSet(const CardSet& set, const std::string& name, const 
 /// Writes the set to one file that importSet reads.
 Result<void> exportSet(const CardSet& set, const QString& file);
 
+/// Reads such a file. The set may refer to others, and need not be one of the user's.
+Result<CardSet> readSetFile(const QString& file);
+
 /// Reads a set from one file and puts it among the user's. It must go with the sets that are installed.
 Result<ArrivedPack> importSet(const QString& file, PackArrival arrival, const Cards& installed,
                               const std::filesystem::path& packFolder);

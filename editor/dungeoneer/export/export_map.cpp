@@ -8,7 +8,6 @@
 #include "editor/export/whole_path.h"
 
 #include <QCoreApplication>
-#include <QPageSize>
 #include <QPdfWriter>
 
 #include <cmath>
@@ -113,9 +112,8 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Card
     return saveFile(path, [&](QIODevice& device) -> Result<void> {
         PdfDevice pdf(device);
         pdf.writer().setTitle(QString::fromStdString(scenario.title));
-        pdf.writer().setPageSize(
-            QPageSize(area.size() * pointsPerMm, QPageSize::Point, {}, QPageSize::ExactMatch));
-        pdf.writer().setPageMargins({});
+        const QSizeF paper = area.size() * pointsPerMm * 25.4 / 72;
+        pdf.setPaper(paper);
         QPainter painter(&pdf);
         const double scale = pointsPerMm * pdfDotsPerInch / 72;
         painter.scale(scale, scale);
@@ -123,7 +121,7 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Card
         if (!options.transparent)
             painter.fillRect(area, tableColour(options.style));
         paintCardMap(painter, scenario, cards, paintOf(options, scale));
-        if (!painter.end() || !pdf.finish())
+        if (!painter.end() || !pdf.finish({{paper}}))
             return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
         return {};
     });

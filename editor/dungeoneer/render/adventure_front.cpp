@@ -58,7 +58,7 @@ std::vector<BannerItem> bannerOf(const QuestCard& card)
     if (card.slay)
         return bannerOf(*card.slay);
     if (card.threat)
-        return {{BannerIcon::Threat, card.threat->value}};
+        return {{.icon = BannerIcon::Threat, .value = card.threat->value, .stat = card.threat->stat}};
     if (card.criterion == Criterion::Chance)
         return {{BannerIcon::Threat, card.chance.target}};
     return {};
@@ -167,7 +167,7 @@ void paintFront(const CardSketch& on, const AdventureCard& card)
     paintPicture(on, sceneKindOf(card), scene, 15, scene.bottom() - 5.6, statBanner(card), emblemOf(card));
     paintUse(on, card.use, scene);
     paintTexts(on, look, layOut(on.set, card));
-    paintBorder(on.sketch, look, on.colours);
+    paintBorder(on.sketch, look, on.colours, on.bleed);
     paintCost(on, card.cost);
     paintFoot(on, card);
 }
@@ -189,7 +189,7 @@ void paintFront(const CardSketch& on, const QuestCard& card)
             on.sketch.fill(QTransform(-1, 0, 0, -1, 2 * middle.x(), 2 * middle.y()).map(text.turned.rules),
                            on.colours.ink);
     }
-    paintBorder(on.sketch, CardLook::Quest, on.colours);
+    paintBorder(on.sketch, CardLook::Quest, on.colours, on.bleed);
     paintFoot(on, card);
 }
 

@@ -206,7 +206,10 @@ void paintBack(QPainter& painter, Deck deck, const CardPaint& paint)
     painter.setRenderHint(QPainter::Antialiasing);
     const Sketch sketch{painter, paint.style, paint.pixelsPerMm, Noise(std::uint64_t(deck))};
     const BackColours c = coloursOf(deck, paint.style);
-    sketch.fill(roundedRect(cardArea(), cardCorner), c.base);
+    if (paint.bleed > 0)
+        sketch.fill(cardArea().adjusted(-paint.bleed, -paint.bleed, paint.bleed, paint.bleed), c.base);
+    else
+        sketch.fill(roundedRect(cardArea(), cardCorner), c.base);
     switch (deck) {
     case Deck::Map: mapBack(sketch, c); break;
     case Deck::Adventure: adventureBack(sketch, c); break;
@@ -216,8 +219,9 @@ void paintBack(QPainter& painter, Deck deck, const CardPaint& paint)
     }
     sketch.stroke(roundedRect(cardArea().adjusted(2.2, 2.2, -2.2, -2.2), 1.6), c.figure, 0.5);
     sketch.stroke(roundedRect(cardArea().adjusted(3.3, 3.3, -3.3, -3.3), 1), c.figure, 0.2);
-    sketch.stroke(roundedRect(cardArea().adjusted(0.12, 0.12, -0.12, -0.12), cardCorner),
-                  sketch.palette().line, 0.24);
+    if (paint.bleed <= 0)
+        sketch.stroke(roundedRect(cardArea().adjusted(0.12, 0.12, -0.12, -0.12), cardCorner),
+                      sketch.palette().line, 0.24);
     painter.restore();
 }
 

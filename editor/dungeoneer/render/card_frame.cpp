@@ -142,19 +142,24 @@ void addEnd(QPainterPath& path, CardLook look, double right, double middle, doub
 
 } // namespace
 
-void paintBorder(const Sketch& sketch, CardLook look, const CardColours& colours)
+void paintBorder(const Sketch& sketch, CardLook look, const CardColours& colours, double bleed)
 {
     QPainterPath ring;
     ring.setFillRule(Qt::OddEvenFill);
-    ring.addRoundedRect(cardArea(), cardCorner, cardCorner);
+    if (bleed > 0)
+        ring.addRect(cardArea().adjusted(-bleed, -bleed, bleed, bleed));
+    else
+        ring.addRoundedRect(cardArea(), cardCorner, cardCorner);
     ring.addRoundedRect(cardInside(), cardCorner * 0.4, cardCorner * 0.4);
     sketch.fill(ring, colours.border);
     if (sketch.pixelsPerSquare > 1.2)
         paintPattern(sketch, look, colours.pattern);
     const QColor line = sketch.lineArt() ? sketch.palette().line : sketch.shade(colours.border, -0.55);
     sketch.stroke(roundedRect(cardInside(), cardCorner * 0.4), line, 0.3);
-    // Inside the card, so that cards which lie side by side show both lines.
-    sketch.stroke(roundedRect(cardArea().adjusted(0.12, 0.12, -0.12, -0.12), cardCorner), line, 0.24);
+    // Inside the card, so that cards which lie side by side show both lines. Where a card is cut out, the
+    // line would tell how far off the cut is.
+    if (bleed <= 0)
+        sketch.stroke(roundedRect(cardArea().adjusted(0.12, 0.12, -0.12, -0.12), cardCorner), line, 0.24);
 }
 
 void paintPlate(const Sketch& sketch, CardLook look, const CardColours& colours, const QRectF& area)

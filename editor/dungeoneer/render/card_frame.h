@@ -9,8 +9,8 @@
 
 namespace delve::dungeoneer {
 
-/// The border with its pattern, around whatever was painted before.
-void paintBorder(const Sketch& sketch, CardLook look, const CardColours& colours);
+/// The border with its pattern, around whatever was painted before. With a bleed it reaches over the edge.
+void paintBorder(const Sketch& sketch, CardLook look, const CardColours& colours, double bleed = 0);
 
 /// The plate behind a name; its ends have the shape of the look.
 void paintPlate(const Sketch& sketch, CardLook look, const CardColours& colours, const QRectF& area);

@@ -17,6 +17,7 @@ struct CardSketch
     const CardSet& set;
     CardColours colours;
     bool hasSentences; ///< there are pixels enough to read them
+    double bleed;      ///< how far the border reaches over the edge
 };
 
 void paintFront(const CardSketch& on, const HeroCard& card);
@@ -24,6 +25,11 @@ void paintFront(const CardSketch& on, const AdventureCard& card);
 void paintFront(const CardSketch& on, const QuestCard& card);
 void paintFront(const CardSketch& on, const TrackerCard& card);
 void paintFront(const CardSketch& on, const CutoutCard& card);
+
+/// DNR-SETUP-07: a Hero to cut out and fold, two pictures head to head; feet to glue together at both ends.
+void paintPawn(const CardSketch& on, const HeroCard& hero, const QRectF& box);
+/// DNR-GLOSS-18: a marker with a letter.
+void paintMarker(const CardSketch& on, char letter, const QPointF& centre, double radius);
 
 /// Plate and name, strip and type, rules on their paper, where a card has them.
 void paintTexts(const CardSketch& on, CardLook look, const LaidText& text);

@@ -64,12 +64,15 @@ QRectF between(double top, double bottom)
     return {6.2, top, cardWidth - 12.4, bottom - top};
 }
 
+constexpr QRectF mapName(9, 16.6, 45, 7.4);
+constexpr QRectF mapType(10, 24.2, 43, 3.2);
+
 /// The plate of a Map card lies below its northern door; its rules above its southern one.
 TextAreas mapAreas(const CardText& text)
 {
     TextAreas areas;
-    areas.name = QRectF(9, 16.6, 45, 7.4);
-    areas.type = QRectF(10, 24.2, 43, 3.2);
+    areas.name = mapName;
+    areas.type = mapType;
     if (text.rules.isEmpty() && text.flavour.isEmpty())
         return areas;
     const double top = text.rules.isEmpty() ? 66.2 : text.rules.size() > 2 ? 55.5 : 60;
@@ -78,6 +81,11 @@ TextAreas mapAreas(const CardText& text)
 }
 
 } // namespace
+
+QRectF mapNamePlate()
+{
+    return mapName.united(mapType).adjusted(-2.4, -0.9, 2.4, 0.8);
+}
 
 LaidText layOut(const CardSet& set, const MapCard& card)
 {

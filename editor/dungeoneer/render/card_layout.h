@@ -44,6 +44,9 @@ LaidText layOut(const CardSet& set, const QuestCard& card);
 LaidText layOut(const CardSet& set, const TrackerCard& card);
 LaidText layOut(const CardSet& set, const CutoutCard& card);
 
+/// The plate behind name and type of a Map card, in millimetres of the upright card.
+QRectF mapNamePlate();
+
 /// The parts of a card whose text has no room even at the smallest size.
 std::vector<CardPart> overflowOf(const CardSet& set, const AnyCard& card);
 

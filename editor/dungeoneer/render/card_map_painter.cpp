@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/render/card_map_painter.h"
 
+#include "editor/dungeoneer/render/card_layout.h"
 #include "editor/dungeoneer/render/card_measures.h"
 #include "editor/dungeoneer/render/letters.h"
 #include "editor/render/sketch.h"
@@ -173,20 +174,26 @@ private:
         }
         const QPointF ahead = isLevel ? QPointF(0, 1) : QPointF(1, 0);
         if (out == Crossing::RollLocked || out == Crossing::RollTrapped)
-            arrow(middle - along * 9.6, ahead);
+            paintRollArrow(m_sketch, middle - along * 9.6, ahead);
         if (back == Crossing::RollLocked || back == Crossing::RollTrapped)
-            arrow(middle + along * 9.6, -ahead);
+            paintRollArrow(m_sketch, middle + along * 9.6, -ahead);
     }
 
-    void arrow(const QPointF& centre, const QPointF& way) const
+    /// The plates with the names of all cards.
+    std::vector<QRectF> namePlates() const
     {
-        const QPointF across(-way.y(), way.x());
-        m_sketch.draw(QPolygonF{{centre + way * 2.2, centre - way * 1.4 + across * 1.9,
-                                 centre - way * 1.4 - across * 1.9}},
-                      m_sketch.lineArt() ? m_sketch.palette().paper : m_sketch.palette().flameCore, 0.3);
+        std::vector<QRectF> plates;
+        for (const MapKind kind : allMapKinds)
+            for (const PlacedCard& placed : m_scenario.cards(kind)) {
+                QRectF plate = mapNamePlate();
+                if (placed.isTurned && !m_paint.keepsUpright)
+                    plate.moveTopLeft(QPointF(cardWidth, cardHeight) - plate.bottomRight());
+                plates.push_back(plate.translated(cellArea(m_scenario, kind, placed.cell).topLeft()));
+            }
+        return plates;
     }
 
-    /// A dashed bow between two spaces, with the letter on it.
+    /// A dashed bow between two spaces, with the letter on it. It passes below the names of cards.
     void link(const QPointF& from, const QPointF& to, char letter, const QColor& colour) const
     {
         const QPointF way = to - from, across(-way.y() * 0.16, way.x() * 0.16);
@@ -194,13 +201,24 @@ private:
         bow.quadTo((from + to) / 2 + across, to);
         const QColor own = m_sketch.lineArt() ? m_sketch.palette().line : colour;
         const double length = bow.length();
+        const std::vector<QRectF> plates = namePlates();
+        const auto isFree = [&](const QRectF& area) {
+            return std::ranges::none_of(plates, [&](const QRectF& plate) { return plate.intersects(area); });
+        };
         for (double at = 11; at + 11 < length; at += 4) {
             const QPointF a = bow.pointAtPercent(bow.percentAtLength(at));
             const QPointF b = bow.pointAtPercent(bow.percentAtLength(at + 2.4));
+            if (!isFree(QRectF(a, b).normalized().adjusted(-1, -1, 1, 1)))
+                continue;
             m_sketch.line(a, b, m_sketch.palette().paper, 1.9);
             m_sketch.line(a, b, own, 1.1);
         }
-        const QPointF middle = bow.pointAtPercent(0.5);
+        QPointF middle = bow.pointAtPercent(0.5);
+        for (const double aside : {0.0, 0.06, -0.06, 0.12, -0.12, 0.18, -0.18, 0.24, -0.24})
+            if (const QPointF at = bow.pointAtPercent(0.5 + aside); isFree(around(at, 9.4, 9.4))) {
+                middle = at;
+                break;
+            }
         m_sketch.drawEllipse(middle, 4.2, 4.2, m_sketch.palette().paper, 0.5);
         m_sketch.fill(lettersAt(QString(QLatin1Char(letter)), middle, 4), m_sketch.palette().ink);
     }
@@ -212,6 +230,14 @@ private:
 };
 
 } // namespace
+
+void paintRollArrow(const Sketch& sketch, const QPointF& centre, const QPointF& way)
+{
+    const QPointF across(-way.y(), way.x());
+    sketch.draw(
+        QPolygonF{{centre + way * 2.2, centre - way * 1.4 + across * 1.9, centre - way * 1.4 - across * 1.9}},
+        sketch.lineArt() ? sketch.palette().paper : sketch.palette().flameCore, 0.3);
+}
 
 QRectF cellArea(const Scenario& scenario, MapKind kind, Cell cell)
 {

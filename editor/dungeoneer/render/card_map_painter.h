@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/dungeoneer/render/card_painter.h"
+#include "editor/render/sketch.h"
 #include "engine/dungeoneer/content/cards.h"
 #include "engine/dungeoneer/scenario/scenario.h"
 
@@ -45,6 +46,9 @@ struct CardMapPaint
 /// Where a cell of a map lies, in millimetres. The Dungeon has its Entrance at (0, 0); the Wilderness lies to
 /// its right, where both are in use.
 QRectF cellArea(const Scenario& scenario, MapKind kind, Cell cell);
+
+/// The sign for a way on which a die is rolled; `way` is one unit long.
+void paintRollArrow(const Sketch& sketch, const QPointF& centre, const QPointF& way);
 
 /// What cards lie on: neither black nor white borders get lost on it.
 QColor tableColour(RenderStyle style);

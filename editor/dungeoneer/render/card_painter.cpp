@@ -15,7 +15,8 @@ void paintOther(QPainter& painter, const CardSet& set, const Card& card, const C
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Sketch sketch{painter, paint.style, paint.pixelsPerMm, Noise(card.id.text())};
-    paintFront({sketch, set, coloursOf(lookOf(card), paint.style), paint.pixelsPerMm >= pixelsForSentences},
+    paintFront({sketch, set, coloursOf(lookOf(card), paint.style), paint.pixelsPerMm >= pixelsForSentences,
+                paint.bleed},
                card);
     painter.restore();
 }
@@ -48,7 +49,7 @@ void paintTrackerBack(QPainter& painter, const CardSet& set, const TrackerCard& 
     painter.setRenderHint(QPainter::Antialiasing);
     const Sketch sketch{painter, paint.style, paint.pixelsPerMm, Noise(card.id.text())};
     const CardSketch on{sketch, set, coloursOf(CardLook::Tracker, paint.style),
-                        paint.pixelsPerMm >= pixelsForSentences};
+                        paint.pixelsPerMm >= pixelsForSentences, paint.bleed};
     const LaidText text = layOut(set, card);
     paintPaper(sketch, on.colours, text.areas.rules.adjusted(-3, -3, 3, 3));
     paintTexts(on, CardLook::Tracker, text);

@@ -13,6 +13,7 @@ struct CardPaint
 {
     RenderStyle style = RenderStyle::FullColour;
     double pixelsPerMm = 8; ///< on the device: says how much detail can be seen
+    double bleed = 0;       ///< colour beyond the edge, in millimetres; with it, corners are square
 };
 
 /// The front of a card, upright, its north-west corner at (0, 0), in the language of the program.

@@ -10,6 +10,7 @@
 
 #include <cmath>
 #include <functional>
+#include <memory>
 
 namespace delve::dungeoneer {
 
@@ -103,14 +104,17 @@ QImage pageOf(const CardSet& set, const Section& section, std::size_t first, std
 
 } // namespace
 
-std::vector<QImage> cardSheets(const CardSet& set, const CardSheetOptions& options)
+std::vector<std::function<QImage()>> cardSheets(const CardSet& set, const CardSheetOptions& options)
 {
-    std::vector<QImage> pages;
+    std::vector<std::function<QImage()>> pages;
     const auto most = std::size_t(std::max(1, options.columns * options.rows));
-    for (const Section& section : sectionsOf(set, {options.style, options.pixelsPerMm}))
-        for (std::size_t first = 0; first < section.cards.size(); first += most)
-            pages.push_back(
-                pageOf(set, section, first, std::min(most, section.cards.size() - first), options));
+    for (Section& each : sectionsOf(set, {options.style, options.pixelsPerMm})) {
+        const auto section = std::make_shared<const Section>(std::move(each));
+        for (std::size_t first = 0; first < section->cards.size(); first += most)
+            pages.emplace_back([&set, section, first, most, options] {
+                return pageOf(set, *section, first, std::min(most, section->cards.size() - first), options);
+            });
+    }
     return pages;
 }
 

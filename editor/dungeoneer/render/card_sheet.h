@@ -6,6 +6,7 @@
 
 #include <QImage>
 
+#include <functional>
 #include <vector>
 
 namespace delve::dungeoneer {
@@ -19,7 +20,7 @@ struct CardSheetOptions
 };
 
 /// All cards of a set on pages by kind, each card once, in the language of the program; the backs of its
-/// decks come last.
-std::vector<QImage> cardSheets(const CardSet& set, const CardSheetOptions& options = {});
+/// decks come last. Each page is drawn when it is called, while the set is there.
+std::vector<std::function<QImage()>> cardSheets(const CardSet& set, const CardSheetOptions& options = {});
 
 } // namespace delve::dungeoneer

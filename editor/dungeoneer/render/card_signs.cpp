@@ -157,7 +157,11 @@ void paintBannerItem(const Sketch& sketch, const CardColours& colours, const QRe
         paintForm(sketch, left, r * 0.72, Form(std::size_t(item.icon)), onSign(sketch));
         return paintScore(sketch, colours, right, r, item.type, item.hasHitEffect, text);
     case BannerIcon::Life: return paintHeart(sketch, colours, box.center(), r * 1.12, text);
-    case BannerIcon::Threat: return paintThreat(sketch, colours, box.center(), r * 1.1, item.value);
+    case BannerIcon::Threat:
+        if (!item.stat)
+            return paintThreat(sketch, colours, box.center(), r * 1.1, item.value);
+        paintStat(sketch, left, r * 0.72, *item.stat, onSign(sketch));
+        return paintThreat(sketch, colours, right, r * 0.95, item.value);
     default:
         paintLimit(sketch, left, r * 0.72, item.icon, colours);
         sketch.fill(lettersAt(text, right, r * 1.0), onSign(sketch));

@@ -75,7 +75,7 @@ void paintFront(const CardSketch& on, const HeroCard& card)
     paintLevels(on, card, QRectF(tableLeft, 14.8, scene.right() - tableLeft - 0.9, scene.bottom() - 15.2));
     paintLimits(on, card, scene.bottom());
     paintTexts(on, CardLook::Hero, layOut(on.set, card));
-    paintBorder(on.sketch, CardLook::Hero, on.colours);
+    paintBorder(on.sketch, CardLook::Hero, on.colours, on.bleed);
     paintFoot(on, card);
 }
 

@@ -63,7 +63,8 @@ const HeroCard* heroIn(const CardSet& set, const ContentId& id)
     return nullptr;
 }
 
-/// DNR-SETUP-07: two pictures head to head, folded between them; feet to glue together at both ends.
+} // namespace
+
 void paintPawn(const CardSketch& on, const HeroCard& hero, const QRectF& box)
 {
     const Sketch own = on.sketch.with(Noise(hero.id.text()));
@@ -91,7 +92,12 @@ void paintPawn(const CardSketch& on, const HeroCard& hero, const QRectF& box)
     dashedBox(on, box);
 }
 
-} // namespace
+void paintMarker(const CardSketch& on, char letter, const QPointF& centre, double radius)
+{
+    on.sketch.drawEllipse(centre, radius, radius, on.sketch.lineArt() ? on.colours.paper : on.colours.scene,
+                          0.2);
+    on.sketch.fill(lettersAt(QString(QLatin1Char(letter)), centre, radius * 0.95), on.colours.ink);
+}
 
 void paintFront(const CardSketch& on, const TrackerCard& card)
 {
@@ -109,7 +115,7 @@ void paintFront(const CardSketch& on, const TrackerCard& card)
     LaidText text = layOut(on.set, card);
     text.areas.rules = {}; // the back has them
     paintTexts(on, CardLook::Tracker, text);
-    paintBorder(on.sketch, CardLook::Tracker, on.colours);
+    paintBorder(on.sketch, CardLook::Tracker, on.colours, on.bleed);
     paintFoot(on, card);
 }
 
@@ -131,13 +137,11 @@ void paintFront(const CardSketch& on, const CutoutCard& card)
         std::min(8.4, (inside.width() - 8) / double(std::max<std::size_t>(1, card.markers.size())));
     const double markersLeft = inside.center().x() + 3 - size * double(card.markers.size()) / 2;
     for (std::size_t i = 0; i < card.markers.size(); ++i)
-        for (int copy = 0; copy < 2; ++copy) {
-            const QPointF at(markersLeft + size * (double(i) + 0.5), markerTop + size * (copy + 0.5));
-            on.sketch.drawEllipse(at, size * 0.44, size * 0.44,
-                                  on.sketch.lineArt() ? on.colours.paper : on.colours.scene, 0.2);
-            on.sketch.fill(lettersAt(QString(QLatin1Char(card.markers[i])), at, size * 0.42), on.colours.ink);
-        }
-    paintBorder(on.sketch, CardLook::Cutout, on.colours);
+        for (int copy = 0; copy < 2; ++copy)
+            paintMarker(on, card.markers[i],
+                        {markersLeft + size * (double(i) + 0.5), markerTop + size * (copy + 0.5)},
+                        size * 0.44);
+    paintBorder(on.sketch, CardLook::Cutout, on.colours, on.bleed);
     paintFoot(on, card);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/text/card_text.h"
 
+#include "editor/dungeoneer/text/card_speech.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/effect_phrases.h"
 #include "editor/dungeoneer/text/effect_text.h"
@@ -14,7 +15,7 @@ namespace {
 
 QString print(const char* text)
 {
-    return QCoreApplication::translate("Card", text);
+    return cardSpeech(text);
 }
 
 CardText headOf(const CardHead& card)
@@ -49,9 +50,9 @@ QStringList treasureTexts(const TreasureFacts& treasure)
 {
     QStringList texts;
     if (treasure.storage > 0)
-        texts << QCoreApplication::translate("Card", "Holds %n Treasure(s).", nullptr, treasure.storage);
+        texts << cardSpeech(QT_TRANSLATE_N_NOOP("Card", "Holds %n Treasure(s)."), treasure.storage);
     if (treasure.charges > 0)
-        texts << QCoreApplication::translate("Card", "Comes with %n charge(s).", nullptr, treasure.charges);
+        texts << cardSpeech(QT_TRANSLATE_N_NOOP("Card", "Comes with %n charge(s)."), treasure.charges);
     return texts;
 }
 

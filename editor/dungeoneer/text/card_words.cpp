@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/text/card_words.h"
 
+#include "editor/dungeoneer/text/card_speech.h"
 #include "editor/dungeoneer/text/quantity_text.h"
 #include "engine/dungeoneer/content/terrains.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <map>
 
@@ -15,7 +15,7 @@ namespace {
 
 QString said(const char* text)
 {
-    return QCoreApplication::translate("Card", text);
+    return cardSpeech(text);
 }
 
 /// "%1 (%2)" where a category is asked for.
@@ -30,7 +30,7 @@ QString withCategory(const CardSet& set, const QString& cards, const CardFilter&
 
 QString in(const LocalizedText& text)
 {
-    return QString::fromStdString(text.in(QLocale().name().left(2).toStdString()));
+    return cardSpeech(text);
 }
 
 QString wordFor(Form form)

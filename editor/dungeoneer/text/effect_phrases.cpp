@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/text/effect_phrases.h"
 
+#include "editor/dungeoneer/text/card_speech.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/quantity_text.h"
 
@@ -15,7 +16,7 @@ namespace {
 
 QString phrase(const char* text)
 {
-    return QCoreApplication::translate("Card", text);
+    return cardSpeech(text);
 }
 
 /// The phrase of an enum value out of a list in the order of its values.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/text/effect_text.h"
 
+#include "editor/dungeoneer/text/card_speech.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/effect_phrases.h"
 #include "editor/dungeoneer/text/quantity_text.h"
@@ -14,12 +15,12 @@ namespace {
 
 QString tell(const char* text)
 {
-    return QCoreApplication::translate("Card", text);
+    return cardSpeech(text);
 }
 
 QString tellCount(const char* text, int count)
 {
-    return QCoreApplication::translate("Card", text, nullptr, count);
+    return cardSpeech(text, count);
 }
 
 /// One sentence for "you", one for a third person, who is %1; what else goes in is %2 and %3.

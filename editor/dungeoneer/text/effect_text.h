@@ -17,7 +17,7 @@ QString effectsText(const CardSet& set, const Effects& effects);
 /// What is done with a card or ability: "Once per turn, pay 1 Glory: draw 2 Adventure cards."
 QString abilityText(const CardSet& set, const Ability& ability);
 
-/// The same for a Treasure, which may have to be discarded.
+/// What a Treasure does, which may have to be discarded for it.
 QString activationText(const CardSet& set, const Ability& ability, bool isDiscarded);
 
 /// "choose a monster in your space"; empty if nothing is chosen.

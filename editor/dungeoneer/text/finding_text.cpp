@@ -2,25 +2,17 @@
 #include "editor/dungeoneer/text/finding_text.h"
 
 #include "editor/dungeoneer/text/card_words.h"
+#include "editor/text/rule_sentences.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace delve::dungeoneer {
 
 namespace {
 
-/// The sentence of a rule, or of a variant of it. Blanks: {1} the first thing, {all} all things, {cells}
-/// cells, {card 1} the first card of the sets, %1 the first argument.
-struct FindingText
-{
-    const char* rule;
-    const char* variant;
-    const char* text;
-};
-
-constexpr FindingText texts[] = {
+/// Blanks: {1} the first thing, {all} all things, {cells} cells, {card 1} the first card of the sets, %1 the
+/// first argument.
+constexpr RuleSentence texts[] = {
     {"DNR-SETUP-01", "few",
      QT_TRANSLATE_NOOP("CardFinding", "There are %1 players; at least two are needed.")},
     {"DNR-SETUP-01", "many", QT_TRANSLATE_NOOP("CardFinding", "There are %1 players; four is the most.")},
@@ -138,14 +130,6 @@ constexpr const char* faultTexts[] = {
     QT_TRANSLATE_NOOP("CardFinding", "An empty cell would lie between four cards."),
 };
 
-const FindingText* textOf(const Finding& finding)
-{
-    const auto found = std::ranges::find_if(texts, [&](const FindingText& text) {
-        return finding.rule == text.rule && finding.about.variant == text.variant;
-    });
-    return found == std::end(texts) ? nullptr : &*found;
-}
-
 /// Numbers stay as they are; words of map kinds, types of cards and known Terrains are put into the language.
 QString argument(const std::string& word)
 {
@@ -167,29 +151,31 @@ template <typename Things, typename Name> QStringList namesOf(const Things& thin
 
 bool hasSentence(const Finding& finding)
 {
-    return textOf(finding) != nullptr;
+    return findSentence(texts, finding.rule, finding.about.variant) != nullptr;
 }
 
 QString sentence(const Finding& finding, const ScenarioNames& names)
 {
-    const FindingText* text = textOf(finding);
-    if (!text)
-        return QString::fromStdString(finding.rule);
-    QString told = QCoreApplication::translate("CardFinding", text->text);
     const Concern& about = finding.about;
+    const RuleSentence* known = findSentence(texts, finding.rule, about.variant);
+    if (!known)
+        return QString::fromStdString(finding.rule);
     const QStringList things = namesOf(about.things, [&](const ThingId& id) { return names.thing(id); });
     const QStringList cards = namesOf(about.cards, [&](const ContentId& id) { return names.card(id); });
     const QStringList cells = namesOf(about.cells, [&](const MapCell& cell) { return names.cell(cell); });
-    for (qsizetype i = 0; i < qsizetype(about.args.size()); ++i)
-        told.replace(QStringLiteral("%%1").arg(i + 1), argument(about.args[std::size_t(i)]));
-    // Names come last: what stands in them is nobody's blank.
-    for (qsizetype i = 0; i < cards.size(); ++i)
-        told.replace(QStringLiteral("{card %1}").arg(i + 1), cards[i]);
-    told.replace(QStringLiteral("{cells}"), inARow(cells));
-    told.replace(QStringLiteral("{all}"), inARow(things));
-    for (qsizetype i = 0; i < things.size(); ++i)
-        told.replace(QStringLiteral("{%1}").arg(i + 1), things[i]);
-    return told;
+    return withBlanksFilled(
+        QCoreApplication::translate("CardFinding", known->text),
+        [&](std::size_t number) {
+            return number < about.args.size() ? argument(about.args[number]) : QString();
+        },
+        [&](const QString& key) {
+            if (key == u"all")
+                return inARow(things);
+            if (key == u"cells")
+                return inARow(cells);
+            const bool isCard = key.startsWith(u"card ");
+            return (isCard ? cards : things).value(key.sliced(isCard ? 5 : 0).toInt() - 1);
+        });
 }
 
 QString sentence(const PlacementVerdict& verdict)

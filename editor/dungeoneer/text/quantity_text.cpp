@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/text/quantity_text.h"
 
+#include "editor/dungeoneer/text/card_speech.h"
+
 #include <QCoreApplication>
 
 namespace delve::dungeoneer {
@@ -64,7 +66,7 @@ const UnitWords& wordsOf(Unit unit)
 
 QString say(const char* text)
 {
-    return QCoreApplication::translate("Card", text);
+    return cardSpeech(text);
 }
 
 } // namespace
@@ -102,8 +104,7 @@ QString quantityOf(Unit unit, const Amount& amount)
 {
     const UnitWords& words = wordsOf(unit);
     switch (amount.kind) {
-    case AmountKind::Number:
-        return QCoreApplication::translate("Card", words.counted, nullptr, std::abs(amount.number));
+    case AmountKind::Number: return cardSpeech(words.counted, std::abs(amount.number));
     case AmountKind::Paid: return say(words.paid);
     case AmountKind::All: return say(words.all);
     default: return say(words.equal).arg(amountWord(amount));

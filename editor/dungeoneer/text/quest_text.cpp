@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/dungeoneer/text/card_speech.h"
 #include "editor/dungeoneer/text/card_text.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/effect_phrases.h"
@@ -12,7 +13,7 @@ namespace {
 
 QString state(const char* text)
 {
-    return QCoreApplication::translate("Card", text);
+    return cardSpeech(text);
 }
 
 QString chanceText(const CardSet& set, const Chance& chance)

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/collection/collection_file.h"
 
-#include "editor/document/file_lock.h"
-#include "editor/document/save_file.h"
-#include "engine/base/file.h"
+#include "editor/document/user_file.h"
 #include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 namespace delve::mageknight {
 
@@ -41,10 +35,7 @@ bool isContentId(std::string_view text)
 
 QString collectionFile()
 {
-    if (const QByteArray chosen = qgetenv("DELVEWRIGHT_COLLECTION"); !chosen.isEmpty())
-        return QString::fromLocal8Bit(chosen);
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) +
-           QStringLiteral("/delvewright/collection.json");
+    return userFile("DELVEWRIGHT_COLLECTION", QStringLiteral("collection.json"));
 }
 
 Result<Collection> parseCollection(std::string_view text)
@@ -90,37 +81,17 @@ std::string writeCollection(const Collection& collection)
 
 Result<Collection> loadCollection(const QString& path)
 {
-    if (!QFileInfo::exists(path))
-        return Collection{};
-    const auto text = readFile(path.toStdString(), limits.bytes);
-    if (!text)
-        return text.error();
-    auto collection = parseCollection(*text);
-    if (!collection)
-        return Error{path.toStdString() + ": " + collection.error().where, collection.error().what};
-    return collection;
+    return loadUserFile(path, limits.bytes, parseCollection);
 }
 
 Result<Collection> changeCollection(const QString& path, const std::function<void(Collection&)>& change)
 {
-    const auto lock = lockFile(path);
-    if (!lock)
-        return lock.error();
-    auto collection = loadCollection(path);
-    if (!collection)
-        return collection;
-    change(*collection);
-    if (const auto saved = saveCollection(path, *collection); !saved)
-        return saved.error();
-    return collection;
+    return changeUserFile(path, limits.bytes, parseCollection, writeCollection, change);
 }
 
 Result<void> saveCollection(const QString& path, const Collection& collection)
 {
-    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
-        return Error{QFileInfo(path).absolutePath().toStdString(),
-                     {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
-    return saveFile(path, QByteArray::fromStdString(writeCollection(collection)));
+    return saveUserFile(path, writeCollection(collection));
 }
 
 } // namespace delve::mageknight

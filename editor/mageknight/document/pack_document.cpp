@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/pack_document.h"
 
-#include "editor/document/file_lock.h"
 #include "editor/mageknight/document/user_packs.h"
-#include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 
 #include <QLocale>
@@ -33,33 +31,9 @@ void PackDocument::change(const PackEdit& edit)
     emit edited(edit);
 }
 
-/// Whether what lies in the folder is what this document was made from or saved as.
-Result<void> PackDocument::checkFolder() const
-{
-    if (!isThere(m_folder))
-        return {};
-    const auto there = loadPack(m_folder);
-    if (!there)
-        return there.error(); // what cannot be read may be worth mending
-    if (there->hash != m_saved.hash)
-        return Error{
-            m_folder.string(),
-            {QT_TRANSLATE_NOOP("Engine", "another program has changed this pack since it was opened here; "
-                                         "nothing was overwritten. Duplicate the pack to keep both."),
-             {}}};
-    return {};
-}
-
 Result<void> PackDocument::save()
 {
-    const auto lock = lockFile(QString::fromStdString(m_folder.string()));
-    if (!lock)
-        return lock.error();
-    if (const auto same = checkFolder(); !same)
-        return same.error();
-    if (const auto done = savePack(m_pack, m_folder); !done)
-        return done.error();
-    const auto read = loadPack(m_folder);
+    const auto read = keepEdited(m_pack, m_saved.hash, m_folder, loadPack, savePack);
     if (!read)
         return read.error();
     m_pack.hash = read->hash;

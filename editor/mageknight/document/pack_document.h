@@ -35,7 +35,6 @@ signals:
 
 private:
     void change(const PackEdit& edit);
-    Result<void> checkFolder() const;
 
     Pack m_pack;
     Pack m_saved;

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/user_packs.h"
 
-#include "editor/document/exchange_folders.h"
 #include "editor/document/save_file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/content/pack_edits.h"
 #include "engine/mageknight/game_id.h"
-
-#include <QFile>
 
 #include <algorithm>
 
@@ -18,11 +15,6 @@ namespace delve::mageknight {
 namespace {
 
 namespace fs = std::filesystem;
-
-QString pathOf(const fs::path& path)
-{
-    return QString::fromStdString(path.string());
-}
 
 /// Whether the pack goes with all others that are installed.
 Result<void> checkTogether(const Pack& pack, const Content& installed)
@@ -74,27 +66,6 @@ Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Cont
         copy.name = {{{"en", name}}};
         return copy;
     });
-}
-
-Result<void> deletePack(const fs::path& folder)
-{
-    const auto lock = lockFile(pathOf(folder));
-    if (!lock)
-        return lock.error();
-    if (!isThere(folder) || QFile::moveToTrash(pathOf(folder)))
-        return {};
-    // Out of sight in one step; what follows may take its time.
-    const fs::path aside = asideOf(folder) += "-deleted";
-    std::error_code failure;
-    fs::remove_all(aside, failure);
-    fs::rename(folder, aside, failure);
-    if (failure)
-        return Error{
-            folder.string(),
-            {QT_TRANSLATE_NOOP("Engine", "the folder could not be removed: %1. Nothing was changed."),
-             {failure.message()}}};
-    fs::remove_all(aside, failure);
-    return {};
 }
 
 Result<void> exportPack(const Pack& pack, const QString& file)

@@ -25,8 +25,7 @@ Result<Pack> createPack(const std::string& name, const std::string& author, cons
 Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Content& installed,
                            const std::filesystem::path& packFolder);
 
-/// Takes the folder of a pack away, to the trash of the system if there is one.
-Result<void> deletePack(const std::filesystem::path& folder);
+using delve::deletePack;
 
 /// Writes the pack to one file that importPack reads.
 Result<void> exportPack(const Pack& pack, const QString& file);

@@ -6,7 +6,6 @@
 #include "editor/mageknight/export/pdf_tiles.h"
 #include "editor/mageknight/export/picture_area.h"
 
-#include <QPageSize>
 #include <QPdfWriter>
 
 #include <algorithm>
@@ -35,9 +34,8 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Cont
     return saveFile(path, [&](QIODevice& device) -> Result<void> {
         PdfDevice pdf(device);
         pdf.writer().setTitle(QString::fromStdString(scenario.title));
-        pdf.writer().setPageSize(
-            QPageSize(area.size() * pointsPerSquare, QPageSize::Point, {}, QPageSize::ExactMatch));
-        pdf.writer().setPageMargins({});
+        const QSizeF paper = area.size() * pointsPerSquare * 25.4 / 72;
+        pdf.setPaper(paper);
         QPainter painter(&pdf);
         const double scale = pointsPerSquare * pdfDotsPerInch / 72;
         painter.scale(scale, scale);
@@ -55,7 +53,7 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Cont
                 paintThing(painter);
         };
         paintScenario(painter, scenario, content, paint);
-        if (!painter.end() || !pdf.finish())
+        if (!painter.end() || !pdf.finish({{paper}}))
             return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
         return wanted ? Result<void>() : stopped("");
     });

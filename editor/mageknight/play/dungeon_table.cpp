@@ -4,7 +4,6 @@
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "editor/mageknight/text/play/why_text.h"
-#include "engine/mageknight/agents/match.h"
 
 #include <QLocale>
 
@@ -32,7 +31,7 @@ std::int16_t roundLimit(const TableSetup& setup, const PlayTable& table, std::in
 
 DungeonTable::DungeonTable(GameSession session, const Content& content, const RuleReference& rules,
                            std::vector<Error> warnings)
-    : m_session(std::move(session)), m_content(content), m_rules(rules), m_warnings(std::move(warnings))
+    : SessionTable(std::move(session)), m_content(content), m_rules(rules), m_warnings(std::move(warnings))
 {
     seatAgents();
     changeLanguage();
@@ -73,11 +72,7 @@ void DungeonTable::changeLanguage()
 void DungeonTable::look()
 {
     m_moment = std::make_unique<GameMoment>(m_session, m_content, *m_words);
-}
-
-std::string DungeonTable::saved() const
-{
-    return writeReplay(m_session.game(), m_session.record());
+    m_legal = m_moment->legal();
 }
 
 void DungeonTable::seatAgents()
@@ -85,24 +80,6 @@ void DungeonTable::seatAgents()
     m_agents.clear();
     for (auto& agent : makeAgents(m_session))
         m_agents.push_back(std::move(agent));
-}
-
-void DungeonTable::setSeats(std::vector<std::string> seats)
-{
-    seats.resize(m_session.table().seats.size(), std::string(humanSeat));
-    m_session.setSeats(std::move(seats));
-    seatAgents();
-}
-
-bool DungeonTable::isPerson(int player) const
-{
-    return mageknight::isPerson(m_session, PlayerId(player));
-}
-
-int DungeonTable::find(const Action& action) const
-{
-    const auto found = std::ranges::find(m_moment->legal(), action);
-    return found == m_moment->legal().end() ? -1 : int(found - m_moment->legal().begin());
 }
 
 PlayedTable::Wish DungeonTable::refused(const Refusal& refusal, const Action& action)
@@ -124,47 +101,13 @@ PlayedTable::Wish DungeonTable::ending() const
                                                                 : Action(EndTurn{}));
 }
 
-PlayedTable::Thinking DungeonTable::thinking() const
+std::vector<PlayedTable::Reason> DungeonTable::reasons(const Weighing& why, const Action& chosen,
+                                                       std::size_t most) const
 {
-    const auto agent = m_agents[indexOf(m_moment->view().player)];
-    return [this, agent, game = m_session.sharedGame(), state = m_session.state(),
-            count = m_session.actionCount(), offered = m_moment->legal()](const std::atomic<bool>& stop) {
-        Weighing why;
-        Actions legal;
-        agent->stopOn(&stop);
-        const Action action = choiceOf(*agent, *game, state, count, legal, &why);
-        agent->stopOn(nullptr);
-        const int number = int(std::ranges::find(offered, action) - offered.begin());
-        return Thought{number, [this, action, why](std::size_t most) {
-                           std::vector<PlayedTable::Reason> reasons;
-                           for (const auto& reason :
-                                reasonsOf(why, action, m_moment->view().state, *m_words, most))
-                               reasons.push_back({reason.text, reason.facts, reason.isChosen});
-                           return reasons;
-                       }};
-    };
-}
-
-void DungeonTable::perform(int action, Dice& dice)
-{
-    m_happened = m_session.perform(Action(actionAt(action)), dice);
-    look();
-}
-
-void DungeonTable::tryOut(int action, Dice& dice) const
-{
-    Events events;
-    apply(m_session.game(), m_session.state(), actionAt(action), dice, events);
-}
-
-int DungeonTable::chooserAt(std::size_t moment) const
-{
-    return int(playerToAct(m_session.game(), m_session.stateBefore(moment)));
-}
-
-std::uint64_t DungeonTable::markOf(std::size_t action) const
-{
-    return m_session.record().steps[action].hash;
+    std::vector<PlayedTable::Reason> reasons;
+    for (const auto& reason : reasonsOf(why, chosen, m_moment->view().state, *m_words, most))
+        reasons.push_back({reason.text, reason.facts, reason.isChosen});
+    return reasons;
 }
 
 std::vector<PlayedTable::TurnStart> DungeonTable::turns() const
@@ -180,18 +123,6 @@ std::vector<PlayedTable::TurnStart> DungeonTable::turns() const
             turns.push_back({i, colourOf(state.turn().player)});
     }
     return turns;
-}
-
-void DungeonTable::goTo(std::size_t moment)
-{
-    m_session.goTo(moment);
-    look();
-}
-
-void DungeonTable::takeUp(std::size_t otherLine)
-{
-    m_session.takeUp(otherLine);
-    look();
 }
 
 } // namespace delve::mageknight

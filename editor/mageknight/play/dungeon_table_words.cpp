@@ -8,9 +8,9 @@
 #include "editor/mageknight/text/play/event_icons.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "editor/mageknight/text/play/play_terms.h"
-#include "editor/mageknight/text/play/seat_words.h"
 #include "editor/mageknight/text/play/status_words.h"
 #include "editor/text/messages.h"
+#include "editor/text/seat_words.h"
 
 #include <algorithm>
 

@@ -126,8 +126,8 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
         const FigureId id = FigureId(i);
         const FigureState& figure = view.state.figure(id);
         const bool waits = figure.where == Whereabouts::Outside && !figure.isMageSpawn();
-        if ((!figure.isInside() && !waits) || (waits && figure.isAboard()))
-            continue;
+        if ((!figure.isInside() && !waits) || (waits && figure.isAboard()) || isSection(position, id))
+            continue; // MD-01: sections are drawn with their hull
         const Figure& kind = position.kind(id).figure();
         SeenFigure entry;
         entry.id = id;
@@ -141,6 +141,11 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
                       figure.has(mark::activated)};
         entry.clicksLeft = clicksLeft(position, id);
         entry.clicks = entry.clicksLeft + clicksLost(position, id);
+        if (isHull(position, id))
+            forEachSection(id, [&](FigureId section) { // MD-01: all dials together
+                entry.clicksLeft += clicksLeft(position, section);
+                entry.clicks += clicksLeft(position, section) + clicksLost(position, section);
+            });
         if (waits) {
             const BoardEdge& entrance = view.game.player(figure.team).entrance;
             entry.level = board.levelOf(entrance.square);

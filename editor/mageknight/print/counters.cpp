@@ -3,9 +3,10 @@
 
 #include "editor/mageknight/collection/scenario_needs.h"
 #include "editor/mageknight/print/card.h"
-#include "editor/mageknight/print/cut_outs.h"
+#include "editor/mageknight/print/page_parts.h"
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/render/piece_painter.h"
+#include "editor/print/cut_outs.h"
 #include "editor/print/packing.h"
 
 #include <QCoreApplication>
@@ -30,7 +31,7 @@ public:
           m_scenario(*subject.scenario),
           m_content(*subject.content),
           m_owned(subject.options.owned.value_or(OwnedPieces{})),
-          m_room(roomForCutOuts(subject))
+          m_room(roomForCutOuts(subject.options))
     {}
 
     std::vector<CutOut> make()
@@ -280,14 +281,14 @@ Result<PrintPlan> planCounters(const PrintSubject& subject)
                           "Engine", "there is nothing to print: the scenario has no pieces and no figures"),
                       {}}};
     const double bleed = 2 * subject.options.bleed;
-    const QSizeF room = roomForCutOuts(subject);
+    const QSizeF room = roomForCutOuts(subject.options);
     for (const CutOut& piece : pieces)
         if (!fits(piece.size + QSizeF(bleed, bleed), room))
             return Error{
                 "", {QT_TRANSLATE_NOOP("Engine", "%1 is larger than the page"), {piece.name.toStdString()}}};
     const std::size_t count = pieces.size();
-    PrintPlan plan =
-        planCutOuts(subject, std::move(pieces), print(QT_TRANSLATE_NOOP("Print", "Counters and cards")));
+    PrintPlan plan = planCutOuts(subject.title(), subject.options, std::move(pieces),
+                                 print(QT_TRANSLATE_NOOP("Print", "Counters and cards")));
     const std::size_t sheets = plan.pages.size() / (subject.options.duplex == Duplex::None ? 1 : 2);
     plan.notices.push_back({QT_TRANSLATE_NOOP("Engine", "Counters and cards: %1, sheets: %2."),
                             {std::to_string(count), std::to_string(sheets)}});

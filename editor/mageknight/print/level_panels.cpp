@@ -2,8 +2,8 @@
 #include "editor/mageknight/print/level_panels.h"
 
 #include "editor/mageknight/export/pdf_tiles.h"
-#include "editor/mageknight/print/page_frame.h"
 #include "editor/mageknight/render/scenario_painter.h"
+#include "editor/print/page_frame.h"
 #include "editor/print/page_text.h"
 #include "engine/mageknight/scenario/square_names.h"
 

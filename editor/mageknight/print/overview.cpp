@@ -45,7 +45,7 @@ Layout layoutIn(const PageFrame& frame, bool legendBeside, const PrintSubject& s
     layout.heading.setHeight(headingHeight(subtitleOf(subject)));
     QRectF rest = frame.printable;
     rest.setTop(layout.heading.bottom());
-    rest.setBottom(rest.bottom() - rulerStripHeight(subject, frame.printable));
+    rest.setBottom(rest.bottom() - rulerStripHeight(subject.options, frame.printable));
     layout.legend = rest;
     // On small paper the legend shrinks, so that most of the page is the map's.
     constexpr double mostOfPage = 0.35;
@@ -92,10 +92,7 @@ Result<PrintPlan> planOverview(const PrintSubject& subject)
 {
     const auto legend = std::make_shared<const std::vector<LegendEntry>>(legendOf(subject));
     std::optional<Layout> best;
-    for (const bool landscape : {false, true}) {
-        if (subject.options.orientation ==
-            (landscape ? PageOrientation::Portrait : PageOrientation::Landscape))
-            continue;
+    for (const bool landscape : landscapesOf(subject.options)) {
         for (const bool beside : {false, true}) {
             Layout layout = layoutIn(frameOf(subject.options, landscape), beside, subject, *legend);
             if (!best || scaleOf(layout, *legend) > scaleOf(*best, *legend))

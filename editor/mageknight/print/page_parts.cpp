@@ -1,38 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/print/page_parts.h"
 
-#include "editor/print/ruler.h"
-
 #include <QCoreApplication>
 
-#include <algorithm>
-
 namespace delve::mageknight {
-
-namespace {
-
-const TextStyle titleStyle{17, true, pageInk, true};
-const TextStyle subtitleStyle{9, false, quietInk};
-const TextStyle hintStyle{6.5, false, quietInk};
-constexpr double stripGap = 3;
-
-QStringList hintLines(const Ruler& ruler, double width)
-{
-    const QString hint =
-        QCoreApplication::translate("Print", "Measure this ruler. If it is not %1 mm long, print at 100 % "
-                                             "(\"actual size\"), or give the printer a "
-                                             "correction.");
-    return brokenLines(QString(hint).replace(QStringLiteral("%1"), QString::number(ruler.millimetres)),
-                       hintStyle, width);
-}
-
-bool hasHintBeside(const Ruler& ruler, const QRectF& printable)
-{
-    constexpr double roomForHint = 45;
-    return printable.width() >= ruler.size().width() + roomForHint;
-}
-
-} // namespace
 
 QString PrintSubject::title() const
 {
@@ -61,11 +32,7 @@ QString fromKebabCase(std::string_view words)
 
 PrintPlan emptyPlan(const PrintSubject& subject, const PageFrame& frame)
 {
-    PrintPlan plan;
-    plan.title = subject.title();
-    plan.paper = frame.paper;
-    plan.correction = subject.options.correction;
-    return plan;
+    return delve::emptyPlan(subject.title(), subject.options, frame);
 }
 
 QString wanderingTokenName(Colour colour)
@@ -76,61 +43,6 @@ QString wanderingTokenName(Colour colour)
     case Colour::Red: return QCoreApplication::translate("Print", "Tough wandering token");
     }
     return {};
-}
-
-std::string inMessage(double millimetres)
-{
-    return millimetresInWords(millimetres).toStdString();
-}
-
-double headingHeight(const QString& subtitle)
-{
-    return lineHeight(titleStyle) + (subtitle.isEmpty() ? 0 : lineHeight(subtitleStyle)) + 3.5;
-}
-
-double paintHeading(QPainter& painter, const QRectF& area, const QString& title, const QString& subtitle)
-{
-    const double titleHeight = lineHeight(titleStyle);
-    paintText(painter, QRectF(area.left(), area.top(), area.width(), titleHeight), Qt::AlignLeft, title,
-              titleStyle);
-    if (!subtitle.isEmpty())
-        paintText(painter,
-                  QRectF(area.left(), area.top() + titleHeight, area.width(), lineHeight(subtitleStyle)),
-                  Qt::AlignLeft, subtitle, subtitleStyle);
-    const double end = area.top() + headingHeight(subtitle);
-    painter.setPen(QPen(accentInk, 0.4));
-    painter.drawLine(QPointF(area.left(), end - 2), QPointF(area.right(), end - 2));
-    return end;
-}
-
-double rulerStripHeight(const PrintSubject& subject, const QRectF& printable)
-{
-    if (!subject.options.ruler)
-        return 0;
-    const Ruler ruler = Ruler::thatFits(printable.width());
-    const double hint = hasHintBeside(ruler, printable)
-                            ? 0
-                            : double(hintLines(ruler, printable.width()).size()) * lineHeight(hintStyle);
-    return ruler.size().height() + hint + stripGap;
-}
-
-void paintRulerStrip(QPainter& painter, const QRectF& printable)
-{
-    const Ruler ruler = Ruler::thatFits(printable.width());
-    const QSizeF size = ruler.size();
-    const double bottom = printable.bottom();
-    if (hasHintBeside(ruler, printable)) {
-        paintRuler(painter, QPointF(printable.left(), bottom - size.height()), ruler);
-        const double left = printable.left() + size.width() + 2;
-        const QStringList lines = hintLines(ruler, printable.right() - left);
-        const double height = double(lines.size()) * lineHeight(hintStyle);
-        paintLines(painter, QPointF(left, bottom - (size.height() + height) / 2), lines, hintStyle);
-        return;
-    }
-    const QStringList lines = hintLines(ruler, printable.width());
-    const double top = bottom - double(lines.size()) * lineHeight(hintStyle);
-    paintLines(painter, QPointF(printable.left(), top), lines, hintStyle);
-    paintRuler(painter, QPointF(printable.left(), top - size.height()), ruler);
 }
 
 } // namespace delve::mageknight

@@ -164,7 +164,7 @@ void paintCover(QPainter& painter, const PosterLayout& layout, const PrintSubjec
     top += paintLines(painter, QPointF(area.left(), top),
                       brokenLines(instructions(subject), body, area.width()), body);
     double right = area.right();
-    const double strip = rulerStripHeight(subject, area);
+    const double strip = rulerStripHeight(subject.options, area);
     if (subject.options.ruler) {
         paintRulerStrip(painter, area);
         // A second ruler down the page: printers err differently in their two directions.

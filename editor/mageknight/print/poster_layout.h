@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/print/page_frame.h"
+#include "editor/mageknight/print/print_options.h"
+#include "editor/print/page_frame.h"
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/scenario/scenario.h"
 

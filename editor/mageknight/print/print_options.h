@@ -30,21 +30,14 @@ constexpr auto fileWords(PrintKind)
                                                {PrintKind::Counters, "counters"}});
 }
 
-struct PrintOptions
+struct PrintOptions : PageOptions
 {
     PrintKind kind = PrintKind::Poster;
-    PaperSize paper = a4Paper();
-    PageOrientation orientation = PageOrientation::Automatic;
     double squareMillimetres = 38.1; ///< the true size of the game's squares, 1.5 inches
-    double margin = 5;               ///< around the page, in millimetres, where printers cannot print
     double overlap = 8;              ///< of neighbouring pages of a poster, in millimetres
-    double bleed = 2;                ///< around pieces to cut out, in millimetres
-    Duplex duplex = Duplex::LongEdge;
     RenderStyle style = RenderStyle::FullColour;
-    PrinterCorrection correction;
     bool pieces = true; ///< doors, chests and the rest on the poster and the overview
     bool notes = false; ///< the author's pinned notes: they may tell players too much
-    bool ruler = true;  ///< on the first page
     std::optional<OwnedPieces>
         owned;                   ///< if set, tiles and counters are printed only as far as they are missing
     std::string language = "en"; ///< of names that come from packs

@@ -2,11 +2,11 @@
 // The scenario in words: a numbered map on the first page, then the text in columns over as many pages as it
 // needs.
 
-#include "editor/mageknight/print/flow.h"
 #include "editor/mageknight/print/level_panels.h"
 #include "editor/mageknight/print/page_parts.h"
 #include "editor/mageknight/print/sheet_text.h"
 #include "editor/mageknight/render/scenario_painter.h"
+#include "editor/print/text_columns.h"
 
 #include <QCoreApplication>
 
@@ -16,8 +16,6 @@ namespace delve::mageknight {
 
 namespace {
 
-constexpr double columnGap = 6;
-constexpr double narrowestColumn = 75;
 constexpr double footerHeight = 5;
 
 QString subtitleOf(const PrintSubject& subject)
@@ -32,40 +30,11 @@ QString subtitleOf(const PrintSubject& subject)
 }
 
 /// Where heading, maps and columns lie; the first page has less room for text.
-struct Layout
+struct Layout : TextColumns
 {
     PageFrame frame;
     QRectF heading;
     std::vector<LevelPanel> panels;
-    QRectF firstText;
-    QRectF otherText;
-    std::size_t columns = 1;
-    std::size_t firstColumns = 1; ///< of the first page
-
-    double columnWidth() const
-    {
-        return (otherText.width() - columnGap * double(columns - 1)) / double(columns);
-    }
-
-    /// How wide so many columns are together.
-    double widthOf(std::size_t count) const
-    {
-        return double(count) * columnWidth() + double(count - 1) * columnGap;
-    }
-
-    std::size_t pageOf(std::size_t column) const
-    {
-        return column < firstColumns ? 0 : 1 + (column - firstColumns) / columns;
-    }
-
-    QRectF column(std::size_t number) const
-    {
-        const bool isFirstPage = number < firstColumns;
-        const QRectF& page = isFirstPage ? firstText : otherText;
-        const std::size_t inPage = isFirstPage ? number : (number - firstColumns) % columns;
-        const double width = columnWidth();
-        return {page.left() + double(inPage) * (width + columnGap), page.top(), width, page.height()};
-    }
 
     double squareMillimetres() const { return panels.empty() ? 0 : panels.front().squareMillimetres(); }
 };
@@ -79,11 +48,10 @@ Layout layOutText(const PrintSubject& subject)
     layout.heading = printable;
     layout.heading.setHeight(headingHeight(subtitleOf(subject)));
     layout.otherText = printable.adjusted(0, 0, 0, -footerHeight);
-    layout.columns = std::max<std::size_t>(
-        1, std::size_t((printable.width() + columnGap) / (narrowestColumn + columnGap)));
+    layout.columns = TextColumns::countIn(printable.width());
     layout.firstColumns = layout.columns;
     layout.firstText = layout.otherText;
-    layout.firstText.setBottom(layout.firstText.bottom() - rulerStripHeight(subject, printable));
+    layout.firstText.setBottom(layout.firstText.bottom() - rulerStripHeight(subject.options, printable));
     layout.firstText.setTop(layout.heading.bottom());
     return layout;
 }
@@ -125,7 +93,7 @@ Layout layOutBeside(const PrintSubject& subject)
     map.setWidth(layout.widthOf(mapColumns));
     placeMaps(layout, subject, map);
     layout.firstColumns = layout.columns - mapColumns;
-    layout.firstText.setLeft(map.right() + columnGap);
+    layout.firstText.setLeft(map.right() + TextColumns::gap);
     return layout;
 }
 
@@ -137,37 +105,6 @@ Layout layOut(const PrintSubject& subject)
         return above;
     Layout beside = layOutBeside(subject);
     return beside.squareMillimetres() > above.squareMillimetres() ? beside : above;
-}
-
-/// Pours the text so that the columns of the last page are about equally long.
-std::vector<PlacedItem> pourEvenly(const Flow& text, const Layout& layout)
-{
-    const auto pour = [&](std::size_t lastPage, double share) {
-        return pourInto(text.items(), [&](std::size_t number) {
-            QRectF column = layout.column(number);
-            if (layout.pageOf(number) == lastPage)
-                column.setHeight(column.height() * share);
-            return column;
-        });
-    };
-    const auto lastPageOf = [&](const std::vector<PlacedItem>& placed) {
-        return placed.empty() ? 0 : layout.pageOf(placed.back().column);
-    };
-    std::vector<PlacedItem> best = pour(std::size_t(-1), 1);
-    const std::size_t lastPage = lastPageOf(best);
-    double tooLow = 0;
-    double enough = 1;
-    for (int step = 0; step < 12; ++step) {
-        const double share = (tooLow + enough) / 2;
-        std::vector<PlacedItem> placed = pour(lastPage, share);
-        if (lastPageOf(placed) > lastPage) {
-            tooLow = share;
-            continue;
-        }
-        enough = share;
-        best = std::move(placed);
-    }
-    return best;
 }
 
 /// The sheet, with its text poured into columns.
@@ -212,12 +149,7 @@ struct Sheet
         for (const PlacedItem& item : placed)
             if (layout.pageOf(item.column) == page)
                 text.items()[item.item].paint(painter, item.topLeft);
-        const TextStyle style{7, false, quietInk};
-        const QRectF footer(printable.left(), printable.bottom() - 3.4, printable.width(), 3.4);
-        paintText(painter, footer, Qt::AlignLeft, subject.title(), style);
-        paintText(painter, footer, Qt::AlignRight,
-                  QCoreApplication::translate("Print", "page %1 of %2").arg(page + 1).arg(pageCount()),
-                  style);
+        paintPageFooter(painter, printable, subject.title(), page, pageCount());
     }
 };
 

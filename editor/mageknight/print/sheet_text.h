@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/print/flow.h"
 #include "editor/mageknight/print/page_parts.h"
+#include "editor/print/flow.h"
 
 namespace delve::mageknight {
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out at true scale: those of the scenario, or those that somebody does not own.
 
-#include "editor/mageknight/print/cut_outs.h"
+#include "editor/mageknight/print/page_parts.h"
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/print/cut_outs.h"
 #include "editor/print/packing.h"
 
 #include <QCoreApplication>
@@ -145,7 +146,7 @@ Result<PrintPlan> planTiles(const PrintSubject& subject)
                           : QT_TRANSLATE_NOOP("Engine", "there is nothing to print: no tile is missing"),
                       {}}};
     const PrintOptions& options = subject.options;
-    const QSizeF room = roomForCutOuts(subject);
+    const QSizeF room = roomForCutOuts(subject.options);
     if (!fits(QSizeF(1, 1) * (options.squareMillimetres + 2 * options.bleed), room))
         return Error{"",
                      {QT_TRANSLATE_NOOP("Engine", "a square of %1 with its bleed is larger than the page"),
@@ -167,8 +168,8 @@ Result<PrintPlan> planTiles(const PrintSubject& subject)
         }
     }
     const std::size_t pieceCount = pieces.size();
-    PrintPlan plan =
-        planCutOuts(subject, std::move(pieces), QCoreApplication::translate("Print", "Tiles to cut out"));
+    PrintPlan plan = planCutOuts(subject.title(), subject.options, std::move(pieces),
+                                 QCoreApplication::translate("Print", "Tiles to cut out"));
     const std::size_t sheets = plan.pages.size() / (options.duplex == Duplex::None ? 1 : 2);
     if (mostParts > 1)
         plan.notices.push_back(

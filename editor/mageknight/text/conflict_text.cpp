@@ -75,7 +75,8 @@ QString listOf(const std::vector<ThingId>& things, const Scenario& scenario, con
         const auto place = findThing(scenario, thing);
         return place ? squareInWords(*place, scenario, content, SquareNames(scenario)) : QString();
     };
-    return nameList(namesApart(things, nameOf, squareOf));
+    return nameList(namesApart(things, nameOf, squareOf,
+                               [&](const ThingId& thing) { return isNameless(thing, scenario); }));
 }
 
 } // namespace

@@ -3,34 +3,27 @@
 
 #include "editor/mageknight/text/thing_names.h"
 #include "editor/text/name_list.h"
+#include "editor/text/rule_sentences.h"
 
 namespace delve::mageknight {
 
 QString filledIn(const QString& text, const QStringList& things, const std::vector<std::string>& args,
                  const Content& content, const std::string& language)
 {
-    QString result;
-    // One pass over the text, so that signs inside a name stay what they are.
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u'%' && i + 1 < text.size()) {
-            const auto number = std::size_t(text[++i].digitValue() - 1);
-            if (number < args.size())
-                result += argumentInWords(args[number], content, language);
-        } else if (const qsizetype end = text[i] == u'{' ? text.indexOf(u'}', i) : -1; end > 0) {
-            const QString key = text.mid(i + 1, end - i - 1);
+    QString result = withBlanksFilled(
+        text,
+        [&](std::size_t number) {
+            return number < args.size() ? argumentInWords(args[number], content, language) : QString();
+        },
+        [&](const QString& key) {
             if (key == u"all")
-                result += nameList(things);
-            else if (key == u"rest")
-                result += nameList(things.mid(1));
-            else if (key == u"last")
-                result += things.isEmpty() ? QString() : things.last();
-            else
-                result += things.value(key.toInt() - 1);
-            i = end;
-        } else {
-            result += text[i];
-        }
-    }
+                return nameList(things);
+            if (key == u"rest")
+                return nameList(things.mid(1));
+            if (key == u"last")
+                return things.isEmpty() ? QString() : things.last();
+            return things.value(key.toInt() - 1);
+        });
     if (!result.isEmpty())
         result[0] = result[0].toUpper(); // a name such as "the exit of …" may come first
     return result;

@@ -3,24 +3,16 @@
 
 #include "editor/mageknight/text/filled_in.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/text/rule_sentences.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
 
 namespace delve::mageknight {
 
 namespace {
 
-/// The sentence of a rule, or of a variant of it, with blanks for filledIn().
-struct FindingText
-{
-    const char* rule;
-    const char* variant;
-    const char* text;
-};
-
-constexpr FindingText texts[] = {
+/// With blanks for filledIn().
+constexpr RuleSentence texts[] = {
     {"MAP-07", "", QT_TRANSLATE_NOOP("Finding", "{1} and {2} overlap.")},
     {"MAP-25", "", QT_TRANSLATE_NOOP("Finding", "The tiles do not lie as the printed map %1 shows them.")},
     {"MAP-25", "central",
@@ -292,18 +284,11 @@ constexpr FindingText texts[] = {
     {"MKW-06", "placed", QT_TRANSLATE_NOOP("Finding", "{1} is mounted; mounted figures were not agreed.")},
 };
 
-const FindingText* find(const std::string& rule, const std::string& variant)
-{
-    const auto* found = std::ranges::find_if(
-        texts, [&](const FindingText& text) { return rule == text.rule && variant == text.variant; });
-    return found == std::ranges::end(texts) ? nullptr : found;
-}
-
 template <typename Name, typename SquareOf, typename Place>
 QString sentenceOf(const Finding& finding, const Content& content, const std::string& language, Name name,
                    SquareOf square, Place place)
 {
-    const FindingText* known = find(finding.rule, finding.about.variant);
+    const RuleSentence* known = findSentence(texts, finding.rule, finding.about.variant);
     if (known == nullptr)
         return QString::fromStdString(finding.rule);
     const QString text = QCoreApplication::translate("Finding", known->text);
@@ -323,7 +308,7 @@ QString sentenceOf(const Finding& finding, const Content& content, const std::st
 
 bool hasSentence(const std::string& rule, const std::string& variant)
 {
-    return find(rule, variant) != nullptr;
+    return findSentence(texts, rule, variant) != nullptr;
 }
 
 QString sentence(const Finding& finding, const Scenario& scenario, const Content& content,

@@ -5,6 +5,7 @@
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/text/thing_names.h"
 #include "editor/text/name_list.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QCoreApplication>
 
@@ -48,6 +49,10 @@ constexpr FixText texts[] = {
     {FixKind::SwapFigure, "", QT_TRANSLATE_NOOP("Fix", "Put %1 in place of {2} into the team of {1}.")},
     {FixKind::SwapFigure, "cheaper",
      QT_TRANSLATE_NOOP("Fix", "Put cheaper Heroes in place of {rest} into the team of {1}.")},
+    {FixKind::SwapFigure, "cheaper-or-lower",
+     QT_TRANSLATE_NOOP("Fix",
+                       "Make the team of {1} cheaper: put other Heroes in place of {rest}, or start them "
+                       "at level 1.")},
     {FixKind::AddFigure, "", QT_TRANSLATE_NOOP("Fix", "Add %1 to the team of {1}.")},
     {FixKind::SetRider, "", QT_TRANSLATE_NOOP("Fix", "Let %1 ride {2} of {1}.")},
     {FixKind::SetRider, "pool", QT_TRANSLATE_NOOP("Fix", "Let %2 ride %1, in the pool from {1}.")},
@@ -112,6 +117,17 @@ QString placeOfFix(const Fix& fix, const Scenario& after, const ScenarioNames& n
     return placeInWords(square, names.squares(), after, names.content(), names.language());
 }
 
+/// Several things that are moved each tell where to.
+void addTargets(QStringList& things, const Fix& fix, const Scenario& after, const ScenarioNames& names)
+{
+    for (qsizetype i = 0; i < things.size(); ++i)
+        if (const auto place = findThing(after, fix.about.things[std::size_t(i)])) {
+            const Square square = spotOf(after, names.content(), *place).square;
+            things[i] = QCoreApplication::translate("Fix", "%1 to %2")
+                            .arg(things[i], QString::fromStdString(names.squares().name(square)));
+        }
+}
+
 /// What goes without being named by the sentence, such as pieces that lay on a tile.
 std::vector<ThingId> lostUnnamed(const Fix& fix)
 {
@@ -150,7 +166,10 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
         const auto place = names.knows(thing) ? std::nullopt : findThing(after, thing);
         return place ? squareInWords(*place, after, names.content(), names.squares()) : names.square(thing);
     };
-    const QStringList things = namesApart(fix.about.things, nameOf, squareOf);
+    const auto isToken = [&](const ThingId& thing) { return isNameless(thing, names.scenario()); };
+    QStringList things = namesApart(fix.about.things, nameOf, squareOf, isToken);
+    if (fix.kind == FixKind::Move && fix.about.variant == "several")
+        addTargets(things, fix, after, names);
     QString text = QCoreApplication::translate("Fix", known->text);
     if (!fix.about.squares.empty())
         text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names));
@@ -158,7 +177,7 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
     const std::vector<ThingId> lost = lostUnnamed(fix);
     if (!lost.empty())
         text += u' ' + QCoreApplication::translate("Fix", "This also removes %1.")
-                           .arg(nameList(namesApart(lost, nameOf, squareOf)));
+                           .arg(nameList(namesApart(lost, nameOf, squareOf, isToken)));
     return text;
 }
 

@@ -60,12 +60,17 @@ QString titleOf(SetupStep step)
     return {};
 }
 
-QString progressOf(const StepStanding& standing)
+QString progressOf(const StepStanding& standing, int players)
 {
     const auto counted = [&](const char* text) { return say(text).arg(standing.done).arg(standing.wanted); };
     switch (standing.step) {
     case SetupStep::Heroes: return counted(QT_TRANSLATE_NOOP("Guide", "%1 of %2 teams chosen"));
-    case SetupStep::Tiles: return counted(QT_TRANSLATE_NOOP("Guide", "%1 of %2 tiles laid"));
+    case SetupStep::Tiles:
+        // LAY-19: as the findings say it, for as long as it may become either.
+        if (players == 2 && standing.done <= 6 && standing.wanted > 6)
+            return counted(
+                QT_TRANSLATE_NOOP("Guide", "%1 laid: 6 tiles make a small dungeon, %2 a usual one"));
+        return counted(QT_TRANSLATE_NOOP("Guide", "%1 of %2 tiles laid"));
     case SetupStep::SpecialPieces:
         return counted(QT_TRANSLATE_NOOP("Guide", "%1 of at most %2 pieces placed"));
     case SetupStep::Chests:

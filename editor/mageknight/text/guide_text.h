@@ -13,7 +13,7 @@ namespace delve::mageknight {
 QString titleOf(SetupStep step);
 
 /// "2 of 4 chests placed".
-QString progressOf(const StepStanding& standing);
+QString progressOf(const StepStanding& standing, int players);
 
 /// What to do next in a step, in a sentence or two.
 QString taskInWords(const StepStanding& standing, const Scenario& scenario);

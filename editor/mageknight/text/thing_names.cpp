@@ -59,7 +59,7 @@ QString nameOnItsLevel(const PlacedTile& placed, bool hasNamesake, const SquareN
     return hasNamesake ? atSquare(name, squares.name(placed.position)) : name;
 }
 
-/// The same with its level if there are several and its square does not tell it.
+/// The name of a tile, with its level if there are several and its square does not tell it.
 QString nameOfTile(const PlacedTile& placed, bool hasNamesake, const Scenario& scenario,
                    const SquareNames& squares, const Content& content, const std::string& language)
 {
@@ -235,17 +235,24 @@ QString squareInWords(ThingPlace place, const Scenario& scenario, const Content&
 }
 
 QStringList namesApart(std::span<const ThingId> ids, const std::function<QString(const ThingId&)>& nameOf,
-                       const std::function<QString(const ThingId&)>& squareOf)
+                       const std::function<QString(const ThingId&)>& squareOf,
+                       const std::function<bool(const ThingId&)>& needsSquare)
 {
     QStringList names;
     QHash<QString, int> counts;
     for (const ThingId& id : ids)
         ++counts[names.emplaceBack(nameOf(id))];
     for (qsizetype i = 0; i < names.size(); ++i)
-        if (counts[names[i]] > 1)
+        if (counts[names[i]] > 1 || (needsSquare && needsSquare(ids[std::size_t(i)])))
             if (const QString square = squareOf(ids[std::size_t(i)]); !square.isEmpty())
                 names[i] = atSquare(names[i], square.toStdString());
     return names;
+}
+
+bool isNameless(const ThingId& id, const Scenario& scenario)
+{
+    const auto place = findThing(scenario, id);
+    return place && place->kind == ThingKind::Token;
 }
 
 QString titleInWords(const ThingId& id, const Scenario& scenario, const Content& content,

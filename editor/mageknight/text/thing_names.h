@@ -30,9 +30,12 @@ QString titleOnItsLevel(const ThingId& id, const Scenario& scenario, const Conte
 QString squareInWords(ThingPlace place, const Scenario& scenario, const Content& content,
                       const SquareNames& squares);
 /// The names of things for one sentence; those that share a name are told apart by their squares: "Staircase
-/// at 1:C4".
+/// at 1:C4". So are those without a name of their own, whether others are named or not: "a Weak token at H5".
 QStringList namesApart(std::span<const ThingId> ids, const std::function<QString(const ThingId&)>& nameOf,
-                       const std::function<QString(const ThingId&)>& squareOf);
+                       const std::function<QString(const ThingId&)>& squareOf,
+                       const std::function<bool(const ThingId&)>& needsSquare = {});
+/// Whether nothing but its square tells a thing from others that lie there: tokens.
+bool isNameless(const ThingId& id, const Scenario& scenario);
 
 /// An argument of a finding: the name of a piece of content or a colour, or the text itself.
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace delve::mageknight {
 
@@ -86,6 +87,29 @@ std::vector<LegalSpot> PlacementGuide::legalSpotsLike(const Spot& orientation) c
             alike.push_back(legal);
     }
     return alike;
+}
+
+std::optional<std::pair<Spot, Finding>> PlacementGuide::whyNowhere() const
+{
+    constexpr std::size_t tries = 24; // spread over all spots: a reason for most is one for some
+    if (!isReady() || !m_carried->legal.empty())
+        return {};
+    const std::vector<Spot> spots = m_carried->field->candidates();
+    std::map<std::string, int> counts;
+    std::optional<std::pair<Spot, Finding>> most;
+    for (std::size_t i = 0; i < std::min(tries, spots.size()); ++i) {
+        const Spot& spot = spots[i * spots.size() / std::min(tries, spots.size())];
+        const Findings errors = m_carried->field->whyNot(spot);
+        // Where something lies already it is plain why.
+        const auto told = std::ranges::find_if(
+            errors, [](const Finding& error) { return error.rule != "MAP-07" && error.rule != "MAP-26"; });
+        if (told == errors.end())
+            continue;
+        const int count = ++counts[told->rule];
+        if (!most || count > counts[most->second.rule])
+            most = std::pair(spot, *told);
+    }
+    return most;
 }
 
 Verdict PlacementGuide::judge(const Spot& spot) const

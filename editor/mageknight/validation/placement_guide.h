@@ -39,6 +39,9 @@ public:
     const std::vector<LegalSpot>& legalSpots() const;
     /// The legal spots where the piece lies turned and flipped like this, wherever they are.
     std::vector<LegalSpot> legalSpotsLike(const Spot& orientation) const;
+    /// A piece without any legal spot: the spot and the error that speak for most of those that were tried.
+    /// Nothing where there are legal spots, or none to try.
+    std::optional<std::pair<Spot, Finding>> whyNowhere() const;
     /// What the rules say about the piece in any spot.
     Verdict judge(const Spot& spot) const;
     /// The edit that puts it there; empty where it cannot be.

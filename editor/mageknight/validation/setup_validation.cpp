@@ -35,7 +35,7 @@ Verdict SetupValidation::verdictOn(const Edit& edit)
     m_session->apply(edit);
     const FindingsChange change = m_session->change();
     m_session->apply(inverted(edit));
-    return verdictOf(change, m_session->findings());
+    return verdictOf(change, m_session->findings(), edit);
 }
 
 const SetupView* SetupValidation::view()

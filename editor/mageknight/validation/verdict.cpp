@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/validation/verdict.h"
 
-#include "editor/mageknight/validation/finding_hash.h"
+#include "engine/mageknight/setup/added_errors.h"
 #include "engine/mageknight/setup/validate_setup.h"
 
 #include <algorithm>
+#include <iterator>
 #include <unordered_set>
 
 namespace delve::mageknight {
 
 namespace {
 
-/// Numbers in a finding change when anything is added ("2 of 6 tiles are laid"), which is no new fault.
-bool isSameFault(const Finding& a, const Finding& b)
+using Ids = std::unordered_set<ThingId>;
+
+/// What lies together and is moved together keeps its faults: only its squares are others.
+bool isCarriedAlong(const Finding& finding, const Ids& changed)
 {
-    return a.rule == b.rule && a.severity == b.severity && a.about.variant == b.about.variant &&
-           a.about.things == b.about.things && a.about.squares == b.about.squares &&
-           a.about.edges == b.about.edges;
+    const auto& things = finding.about.things;
+    return !things.empty() &&
+           std::ranges::all_of(things, [&](const ThingId& id) { return changed.contains(id); });
 }
 
-struct SameFault
+/// It is about something on the table. What the whole dungeon lacks is no matter of this change, even where
+/// that is only now to be said.
+bool hasPlace(const Finding& finding)
 {
-    bool operator()(const Finding* a, const Finding* b) const { return isSameFault(*a, *b); }
-};
+    return !finding.about.things.empty() || !finding.about.squares.empty() || !finding.about.edges.empty();
+}
 
 /// Findings are listed by the rank of their rule.
 bool isRankedBefore(const Finding& a, const Finding& b)
@@ -32,30 +37,36 @@ bool isRankedBefore(const Finding& a, const Finding& b)
 
 } // namespace
 
-Scenario preview(const Scenario& scenario, const Edit& edit)
+bool Verdict::isOverlap() const
 {
-    Scenario after = scenario;
-    apply(after, edit);
-    return after;
+    // MAP-07, MAP-26: two things in one place hide each other; nobody means that.
+    return std::ranges::any_of(
+        reasons, [](const Finding& reason) { return reason.rule == "MAP-07" || reason.rule == "MAP-26"; });
 }
 
-Verdict verdictOf(const FindingsChange& change, const Findings& before)
+Verdict verdictOf(const FindingsChange& change, const Findings& before, const Edit& edit)
 {
-    std::unordered_set<const Finding*, FindingHash, SameFault> known;
-    for (const Finding& finding : change.before)
-        known.insert(&finding);
+    Ids changed;
+    for (const ThingChange& one : edit.changes)
+        changed.insert(one.id());
+    const auto isNew = [&](const Finding& finding, const KnownFindings& known) {
+        return isCarriedAlong(finding, changed) ? known.isNew(finding) : known.isNewThere(finding);
+    };
+    Findings added;
+    const KnownFindings replaced(change.before);
+    std::ranges::copy_if(change.after, std::back_inserter(added), [&](const Finding& finding) {
+        return (finding.severity == Severity::Error ||
+                (finding.severity == Severity::Warning && hasPlace(finding))) &&
+               isNew(finding, replaced);
+    });
+    if (added.empty())
+        return {};
+    const KnownFindings known(before); // another check may have said the same
     Findings errors;
     Findings warnings;
-    for (const Finding& finding : change.after) {
-        if (finding.severity > Severity::Warning || known.contains(&finding))
-            continue;
-        // Another check may have said the same.
-        const auto sameRule = std::equal_range(before.begin(), before.end(), finding, isRankedBefore);
-        if (std::any_of(sameRule.first, sameRule.second,
-                        [&](const Finding& other) { return isSameFault(other, finding); }))
-            continue;
-        (finding.severity == Severity::Error ? errors : warnings).push_back(finding);
-    }
+    for (Finding& finding : added)
+        if (isNew(finding, known))
+            (finding.severity == Severity::Error ? errors : warnings).push_back(std::move(finding));
     // As findings are listed, whatever check found them first.
     std::ranges::stable_sort(errors, isRankedBefore);
     std::ranges::stable_sort(warnings, isRankedBefore);
@@ -66,9 +77,9 @@ Verdict verdictOf(const FindingsChange& change, const Findings& before)
     return {};
 }
 
-Verdict verdictOf(const Findings& before, const Findings& after)
+Verdict verdictOf(const Findings& before, const Findings& after, const Edit& edit)
 {
-    return verdictOf(FindingsChange{before, after}, before);
+    return verdictOf(FindingsChange{before, after}, before, edit);
 }
 
 } // namespace delve::mageknight

@@ -22,16 +22,16 @@ struct Verdict
     Kind kind = Kind::Legal;
     Findings reasons; ///< what the change would add: errors, or else warnings
 
+    /// Two things would lie in one place.
+    bool isOverlap() const;
+
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-/// Judges a change that somebody only thinks of by what it changes about the findings. `before` are all
-/// findings without it.
-Verdict verdictOf(const FindingsChange& change, const Findings& before);
-/// Judges a change by all findings before and after it.
-Verdict verdictOf(const Findings& before, const Findings& after);
-
-/// The scenario as it would be.
-Scenario preview(const Scenario& scenario, const Edit& edit);
+/// Judges an edit that somebody only thinks of by what it changes about the findings. `before` are all
+/// findings without it, in their order.
+Verdict verdictOf(const FindingsChange& change, const Findings& before, const Edit& edit);
+/// Judges an edit by all findings before and after it.
+Verdict verdictOf(const Findings& before, const Findings& after, const Edit& edit);
 
 } // namespace delve::mageknight

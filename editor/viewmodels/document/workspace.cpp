@@ -153,7 +153,13 @@ void Workspace::add(std::unique_ptr<FileDocumentViewModel> document)
 
 void Workspace::newDocument()
 {
-    add(m_games->all().first()->newDocument());
+    newDocumentOf(m_games->all().first());
+}
+
+void Workspace::newDocumentOf(WindowGame* game)
+{
+    if (game)
+        add(game->newDocument());
 }
 
 void Workspace::newFromTemplate(const QString& id)

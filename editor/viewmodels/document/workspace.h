@@ -58,7 +58,9 @@ public:
     QVariantList recoverable() const;
 
     Q_INVOKABLE delve::FileDocumentViewModel* documentAt(int index) const;
+    /// A new document of the first game, or of this one.
     Q_INVOKABLE void newDocument();
+    Q_INVOKABLE void newDocumentOf(delve::WindowGame* game);
     /// A new document that begins as one of TemplatesModel does.
     Q_INVOKABLE void newFromTemplate(const QString& id);
     /// Opens a file in a new tab, or brings the tab to the front that shows it already. A bundle is announced

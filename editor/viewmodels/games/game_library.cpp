@@ -3,6 +3,7 @@
 
 #include "editor/document/resource_folder.h"
 #include "editor/text/messages.h"
+#include "editor/text/rule_text.h"
 
 #include <QLocale>
 
@@ -36,18 +37,29 @@ QString GameLibrary::ruleText(const QString& rule) const
     const Rule* found = m_rules.find(rule.toStdString());
     if (!found)
         return {};
-    const std::string language = QLocale().name().toStdString();
-    const QString text = QString::fromStdString(found->text.in(language));
     // Of what the rulebook leaves open, the ruling is what helps.
-    return found->text.in("en").starts_with("The rulebook is silent")
-               ? text + u' ' + QString::fromStdString(found->ruling.in(language))
-               : text;
+    const bool isSilent = found->text.in("en").starts_with("The rulebook is silent");
+    const QString text = isSilent ? spoken(found->text) + u' ' + spoken(found->ruling) : spoken(found->text);
+    const QString note =
+        isSilent ? stillEnglish({&found->text, &found->ruling}) : stillEnglish({&found->text});
+    return note.isEmpty() ? text : text + u'\n' + note;
 }
 
 QString GameLibrary::ruleTitle(const QString& rule) const
 {
     const Rule* found = m_rules.find(rule.toStdString());
-    return found ? QString::fromStdString(found->title.in(QLocale().name().toStdString())) : QString();
+    return found ? spoken(found->title) : QString();
+}
+
+QVariantList GameLibrary::ruleTitles() const
+{
+    const std::string language = QLocale().name().toStdString();
+    QVariantList titles;
+    for (const Rulebook& book : m_rules.books())
+        for (const Rule& rule : book.rules)
+            titles << QVariantMap{{QStringLiteral("number"), QString::fromStdString(rule.id)},
+                                  {QStringLiteral("title"), QString::fromStdString(rule.title.in(language))}};
+    return titles;
 }
 
 } // namespace delve

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 namespace delve {
@@ -27,9 +28,12 @@ public:
     QStringList leftOut() const { return m_leftOut; }
     /// Reads the packs again after some of them came, went or were changed.
     void reload();
-    /// What a rule says, in a sentence or two; empty for a number that no rule has.
+    /// What a rule says, in a sentence or two, and in a line of its own if that is still English; empty for a
+    /// number that no rule has.
     Q_INVOKABLE QString ruleText(const QString& rule) const;
     Q_INVOKABLE QString ruleTitle(const QString& rule) const;
+    /// All rules in their order: objects with number and title.
+    Q_INVOKABLE QVariantList ruleTitles() const;
 
 signals:
     void contentChanged();

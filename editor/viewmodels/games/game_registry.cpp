@@ -3,6 +3,8 @@
 
 #include "engine/base/file_head.h"
 
+#include <QLocale>
+
 namespace delve {
 
 QQmlListProperty<WindowGame> GameRegistry::games()
@@ -23,6 +25,14 @@ void GameRegistry::add(WindowGame* game)
     m_games << game;
     endInsertRows();
     emit gamesChanged();
+}
+
+QString GameRegistry::names() const
+{
+    QStringList names;
+    for (const WindowGame* game : m_games)
+        names << game->name();
+    return QLocale().createSeparatedList(names);
 }
 
 int GameRegistry::rowCount(const QModelIndex& parent) const

@@ -17,6 +17,8 @@ class GameRegistry : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QQmlListProperty<delve::WindowGame> games READ games NOTIFY gamesChanged)
+    /// What they are called, in a row: "Chess and Go".
+    Q_PROPERTY(QString names READ names NOTIFY gamesChanged)
     Q_CLASSINFO("DefaultProperty", "games")
 
 public:
@@ -29,6 +31,7 @@ public:
 
     QQmlListProperty<WindowGame> games();
     const QList<WindowGame*>& all() const { return m_games; }
+    QString names() const;
     Q_INVOKABLE void add(delve::WindowGame* game);
 
     /// The game that the text of a file is of, be it a document or a game at the table: the first one for a

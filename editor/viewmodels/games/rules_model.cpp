@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/games/rules_model.h"
 
-#include <QLocale>
+#include "editor/text/rule_text.h"
+#include "editor/text/translations.h"
 
 #include <algorithm>
 
@@ -9,18 +10,13 @@ namespace delve {
 
 namespace {
 
-QString said(const LocalizedText& text)
-{
-    return QString::fromStdString(text.in(QLocale().name().toStdString()));
-}
-
 /// "Doors · Mage Knight Dungeons: core rules"
 QString areaOf(const Rule& rule, const RuleReference& reference)
 {
     for (const Rulebook& book : reference.books())
         for (const RuleArea& area : book.areas)
             if (area.id == rule.area)
-                return said(area.title);
+                return spoken(area.title);
     return QString::fromStdString(rule.area);
 }
 
@@ -61,7 +57,7 @@ void RulesModel::update()
             std::vector<std::string> wanted;
             for (const QString& word : words.split(u' '))
                 wanted.push_back(word.toStdString());
-            m_rules = reference.search(wanted, QLocale().name().toStdString());
+            m_rules = reference.search(wanted, spokenLanguage().toStdString());
         }
     }
     endResetModel();
@@ -87,19 +83,20 @@ QVariant RulesModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case RuleRole: return QString::fromStdString(rule.id);
     case Qt::DisplayRole:
-    case TitleRole: return said(rule.title);
+    case TitleRole: return spoken(rule.title);
     case AreaRole: return areaOf(rule, m_library->rules());
-    case TextRole: return said(rule.text);
-    case RulingRole: return said(rule.ruling);
-    case ExampleRole: return said(rule.example);
+    case TextRole: return spoken(rule.text);
+    case RulingRole: return spoken(rule.ruling);
+    case ExampleRole: return spoken(rule.example);
+    case NoteRole: return stillEnglish(rule);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> RulesModel::roleNames() const
 {
-    return {{RuleRole, "rule"}, {TitleRole, "title"},   {AreaRole, "area"},
-            {TextRole, "text"}, {RulingRole, "ruling"}, {ExampleRole, "example"}};
+    return {{RuleRole, "rule"},     {TitleRole, "title"},     {AreaRole, "area"}, {TextRole, "text"},
+            {RulingRole, "ruling"}, {ExampleRole, "example"}, {NoteRole, "note"}};
 }
 
 } // namespace delve

@@ -27,7 +27,8 @@ public:
         AreaRole,
         TextRole,
         RulingRole,
-        ExampleRole
+        ExampleRole,
+        NoteRole ///< that the texts are still English, if they are
     };
 
     using QAbstractListModel::QAbstractListModel;

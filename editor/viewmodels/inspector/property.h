@@ -32,7 +32,9 @@ struct Property
     int least = 0;                                      ///< of numbers
     int most = 0;                                       ///< of numbers; of texts, how many characters
     QString leastName{};                                ///< what the least number is called, if it is none
-    bool isMixed = false;                               ///< several things, of which not all have this value
+    QString note{};       ///< what it means, in a sentence, where its label is short
+    QString rule{};       ///< the rule that says more
+    bool isMixed = false; ///< several things, of which not all have this value
 
     /// What the choices are called.
     QStringList choiceNames() const;

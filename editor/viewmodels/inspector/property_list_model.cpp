@@ -59,15 +59,18 @@ QVariant PropertyListModel::data(const QModelIndex& index, int role) const
     case LeastRole: return property.least;
     case MostRole: return property.most;
     case LeastNameRole: return property.leastName;
+    case NoteRole: return property.note;
+    case RuleRole: return property.rule;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> PropertyListModel::roleNames() const
 {
-    return {{NameRole, "name"},   {LabelRole, "label"}, {SectionRole, "section"},    {TypeRole, "type"},
-            {ValueRole, "value"}, {MixedRole, "mixed"}, {ChoicesRole, "choices"},    {ChoiceRole, "choice"},
-            {LeastRole, "least"}, {MostRole, "most"},   {LeastNameRole, "leastName"}};
+    return {{NameRole, "name"},   {LabelRole, "label"}, {SectionRole, "section"},     {TypeRole, "type"},
+            {ValueRole, "value"}, {MixedRole, "mixed"}, {ChoicesRole, "choices"},     {ChoiceRole, "choice"},
+            {LeastRole, "least"}, {MostRole, "most"},   {LeastNameRole, "leastName"}, {NoteRole, "note"},
+            {RuleRole, "rule"}};
 }
 
 } // namespace delve

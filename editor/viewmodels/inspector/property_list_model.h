@@ -31,7 +31,9 @@ public:
         ChoiceRole,  ///< the index of the one that is chosen, -1 for none
         LeastRole,
         MostRole,
-        LeastNameRole ///< what the least number is called; empty: as all others
+        LeastNameRole,
+        NoteRole,
+        RuleRole
     };
 
     using QAbstractListModel::QAbstractListModel;

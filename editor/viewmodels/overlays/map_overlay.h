@@ -3,7 +3,9 @@
 
 #include "engine/geometry/square.h"
 
+#include <QList>
 #include <QObject>
+#include <QPointer>
 #include <QRectF>
 #include <QString>
 #include <qqmlregistration.h>
@@ -29,6 +31,13 @@ public:
     /// for.
     virtual void paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const = 0;
 
+    /// A click on a point of the map, in squares; true if it was meant for what the overlay shows there.
+    virtual bool press(QPointF at, int level, double squarePixels)
+    {
+        (void)at, (void)level, (void)squarePixels;
+        return false;
+    }
+
     /// What it tells about a square, for the status bar and for screen readers; empty for nothing.
     virtual QString describe(Square square) const
     {
@@ -47,5 +56,8 @@ protected:
 private:
     bool m_isShown = false;
 };
+
+/// Offers a click to the overlays that are shown, the last on top; true if it was meant for one.
+bool pressOverlays(const QList<QPointer<MapOverlay>>& overlays, QPointF at, int level, double squarePixels);
 
 } // namespace delve

@@ -16,6 +16,9 @@ class LayersModel : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("each game has its own")
+    /// The first layer of every game is that of the signs of problems.
+    Q_PROPERTY(bool signsShown READ areSignsShown NOTIFY changed)
+    Q_PROPERTY(bool signsLocked READ areSignsLocked NOTIFY changed)
 
 public:
     enum Role
@@ -27,6 +30,8 @@ public:
 
     bool isShown(int row) const { return m_layers[std::size_t(row)].isShown; }
     bool isLocked(int row) const { return m_layers[std::size_t(row)].isLocked; }
+    bool areSignsShown() const { return isShown(0); }
+    bool areSignsLocked() const { return isLocked(0); }
     Q_INVOKABLE void setShown(int row, bool shown);
     Q_INVOKABLE void setLocked(int row, bool locked);
 

@@ -57,6 +57,16 @@ void PaletteModel::refresh()
     emit filterChanged();
 }
 
+QVariantList PaletteModel::offers() const
+{
+    QVariantList offers;
+    for (const Entry& piece : pieces())
+        offers << QVariantMap{{QStringLiteral("key"), piece.key},
+                              {QStringLiteral("name"), piece.name},
+                              {QStringLiteral("group"), piece.group}};
+    return offers;
+}
+
 void PaletteModel::updateStock(const QString& key)
 {
     const auto piece = std::ranges::find(m_shown, key, &Entry::key);

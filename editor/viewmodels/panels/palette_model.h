@@ -5,6 +5,7 @@
 
 #include <QAbstractListModel>
 #include <QStringList>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 #include <vector>
@@ -43,6 +44,11 @@ public:
     int filter() const { return m_filter; }
     void setFilter(int filter);
     int count() const { return int(m_shown.size()); }
+
+    /// All pieces, whatever is searched for: objects with key, name and group.
+    Q_INVOKABLE QVariantList offers() const;
+    /// What a piece is in words, a line for each kind of fact.
+    Q_INVOKABLE virtual QStringList factsOf(const QString&) const { return {}; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <unordered_set>
+#include <utility>
 #include <vector>
 
 namespace delve {
@@ -51,6 +52,9 @@ public:
     /// them.
     Q_INVOKABLE QVariantList areasOf(int row) const;
     Q_INVOKABLE int levelOf(int row) const;
+    /// The levels and places of the things that wear the sign of a finding.
+    using Wearers = std::vector<std::pair<int, QRectF>>;
+    virtual Wearers wearersOf(int row) const = 0;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -56,7 +56,7 @@ public:
     void setWheelZooms(bool zooms);
     int autosaveSeconds() const;
     void setAutosaveSeconds(int seconds);
-    bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
+    bool enforceRules() const { return read(QStringLiteral("enforceRules"), true).toBool(); }
     void setEnforceRules(bool enforce);
     bool smallMap() const { return read(QStringLiteral("smallMap"), true).toBool(); }
     void setSmallMap(bool shown);

@@ -52,7 +52,7 @@ void paintMonster(const CardSketch& on, const PrintedMonster& monster)
 
 void paintMapTexts(const CardSketch& on, const LaidText& text, bool showsText)
 {
-    const QRectF plate = text.areas.name.united(text.areas.type).adjusted(-2.4, -0.9, 2.4, 0.8);
+    const QRectF plate = mapNamePlate();
     on.sketch.draw(roundedRect(plate, 1.6), on.colours.plate, 0.34);
     on.sketch.stroke(roundedRect(plate.adjusted(0.6, 0.6, -0.6, -0.6), 1.2),
                      on.sketch.lineArt() ? on.sketch.palette().joint
@@ -112,7 +112,8 @@ void paintMapCard(QPainter& painter, const CardSet& set, const MapCard& card, co
         painter.setTransform(upsideDown(), true);
     const Sketch sketch{painter, paint.style, paint.pixelsPerMm, Noise(card.id.text())};
     const CardLook look = lookOf(card);
-    const CardSketch on{sketch, set, coloursOf(look, paint.style), paint.pixelsPerMm >= pixelsForSentences};
+    const CardSketch on{sketch, set, coloursOf(look, paint.style), paint.pixelsPerMm >= pixelsForSentences,
+                        paint.bleed};
     const LaidText text = layOut(set, card);
     const bool hasRoomBelow = text.areas.rules.isEmpty() || !pose.showsText;
 
@@ -122,11 +123,11 @@ void paintMapCard(QPainter& painter, const CardSet& set, const MapCard& card, co
     card.kind == MapKind::Dungeon ? paintDungeonArt(sketch, card, hasRoomBelow)
                                   : paintWildArt(sketch, card, hasRoomBelow);
     painter.restore();
-    paintBorder(sketch, look, on.colours);
+    paintBorder(sketch, look, on.colours, paint.bleed);
     const QColor ground =
         card.kind == MapKind::Dungeon ? floorColour(card, paint.style) : roadColour(card, paint.style);
     for (const Side side : allSides)
-        paintDoor(sketch, side, doorShown(card, side, keepsUpright), ground);
+        paintDoor(sketch, side, doorShown(card, side, keepsUpright), ground, paint.bleed);
     paintUprightParts(on, card, text, pose.showsText, keepsUpright);
     if (keepsUpright)
         paintTurnedSign(on);

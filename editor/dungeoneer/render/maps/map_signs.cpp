@@ -34,9 +34,9 @@ QColor paperOf(const Sketch& sketch)
     return sketch.lineArt() ? sketch.palette().paper : QColor(0xfd, 0xf8, 0xec);
 }
 
-void gap(const Sketch& sketch, const QColor& ground)
+void gap(const Sketch& sketch, const QColor& ground, double bleed)
 {
-    sketch.fill(QRectF(-half, 0, 2 * half, cardBorder + 0.3), ground);
+    sketch.fill(QRectF(-half, -bleed, 2 * half, cardBorder + 0.3 + bleed), ground);
     for (const double x : {-half - 0.6, half - 1.2})
         sketch.draw(roundedRect(QRectF(x, 0.15, 1.8, cardBorder + 1.2), 0.5),
                     sketch.lineArt() ? sketch.palette().paper : sketch.palette().stone, 0.26);
@@ -113,7 +113,7 @@ void number(const Sketch& sketch, const QString& text, const QPointF& at, double
 
 } // namespace
 
-void paintDoor(const Sketch& sketch, Side side, const Door& door, const QColor& ground)
+void paintDoor(const Sketch& sketch, Side side, const Door& door, const QColor& ground, double bleed)
 {
     const DoorPlace place = placeOf(side);
     sketch.painter.save();
@@ -122,7 +122,7 @@ void paintDoor(const Sketch& sketch, Side side, const Door& door, const QColor& 
     if (door.isWall())
         solidBar(sketch);
     else
-        gap(sketch, ground);
+        gap(sketch, ground, bleed);
     if (door.kind == DoorKind::Locked)
         lockedDoor(sketch);
     if (door.kind == DoorKind::Trapped)

@@ -10,7 +10,7 @@ namespace delve::dungeoneer {
 
 /// A door on a side of a card: a gap (Open), a door with a key plate (Locked), a row of teeth with a warning
 /// plate (Trapped), a solid bar (Wall).
-void paintDoor(const Sketch& sketch, Side side, const Door& door, const QColor& ground);
+void paintDoor(const Sketch& sketch, Side side, const Door& door, const QColor& ground, double bleed = 0);
 
 /// A Pit, Spikes, Risk, Sewer or Portal.
 void paintObstacle(const Sketch& sketch, const QPointF& centre, double radius, const Obstacle& obstacle);

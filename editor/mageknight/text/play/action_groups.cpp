@@ -29,13 +29,13 @@ ActionGroup groupOf(const Action& action)
             else if constexpr (isOneOf<T, play::Turn, TurnNimble>)
                 return ActionGroup::Turn;
             else if constexpr (isOneOf<T, Step, Enter, Leave, TakeStairs, FlyTo, PassThrough, LeaveThrough,
-                                       BreakAway, PickUp>)
+                                       BreakAway, PickUp, Drive>)
                 return ActionGroup::Move;
             else if constexpr (isOneOf<T, EndTurn, EndActivation>)
                 return ActionGroup::End;
             else if constexpr (isOneOf<T, GiveUp, Pass>)
                 return ActionGroup::Other;
-            else if constexpr (std::is_same_v<T, CancelAbility>)
+            else if constexpr (isOneOf<T, CancelAbility, CancelGift>)
                 return ActionGroup::Without;
             else if constexpr (isOneOf<T, Attack, BashDoor, SweepAround, Shoot, ShootDoor, SendShockwave,
                                        ShootFurniture, ShootAhead, Steal, HealFigure>)

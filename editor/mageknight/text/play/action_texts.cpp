@@ -17,6 +17,14 @@ constexpr PlayText texts[] = {
     {"dismount", "", QT_TRANSLATE_NOOP("Play", "Let the rider get off {mount}")},
     {"mount-up", "", QT_TRANSLATE_NOOP("Play", "Let {rider} mount {mount}")},
     {"stand-on", "", QT_TRANSLATE_NOOP("Play", "Put {rider} on {square}, facing {facing}")},
+    {"drive", "", QT_TRANSLATE_NOOP("Play", "Drive {active} to {to}, facing {facing}: {cost} speed points")},
+    {"drive", "turn", QT_TRANSLATE_NOOP("Play", "Turn {active} on its dot to face {facing}")},
+    {"name-section", "", QT_TRANSLATE_NOOP("Play", "Choose {section}")},
+    {"board-chariot", "", QT_TRANSLATE_NOOP("Play", "Let {active} board {chariot}")},
+    {"disembark", "", QT_TRANSLATE_NOOP("Play", "Let {active} get out on {square}, facing {facing}")},
+    {"disembark", "leaning",
+     QT_TRANSLATE_NOOP("Play",
+                       "Let {active} get out on {square}, facing {facing}, leaning to the {leaning}")},
     {"stand-on", "leaning",
      QT_TRANSLATE_NOOP("Play", "Put {rider} on {square}, facing {facing} and favouring the {leaning}")},
     // movement
@@ -85,6 +93,7 @@ constexpr PlayText texts[] = {
     {"turn-nimble", "leaning",
      QT_TRANSLATE_NOOP("Play", "Turn the nimble {figure} to the {facing}, favouring the {leaning}")},
     {"cancel-ability", "", QT_TRANSLATE_NOOP("Play", "Do without {ability} of {figure} in this turn")},
+    {"cancel-gift", "", QT_TRANSLATE_NOOP("Play", "Do without {ability} of {figure} in this turn")},
     {"spread-venom", "", QT_TRANSLATE_NOOP("Play", "Let the Venom of {figure} act")},
     // spawn
     {"choose-monster", "", QT_TRANSLATE_NOOP("Play", "Bring {figure}, {points} points")},

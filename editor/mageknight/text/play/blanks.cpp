@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "engine/mageknight/play/artifacts/artifact_items.h"
+#include "engine/mageknight/play/artifacts/artifact_use.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/treasure/treasure.h"
 
@@ -20,21 +21,6 @@ QString Blanks::value(std::string_view name) const
     return found == m_values.end() ? QString() : found->second;
 }
 
-QString Blanks::fill(const QString& text) const
-{
-    QString result;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const qsizetype end = text[i] == u'{' ? text.indexOf(u'}', i) : -1;
-        if (end < 0) {
-            result += text[i];
-            continue;
-        }
-        result += value(text.mid(i + 1, end - i - 1).toStdString());
-        i = end;
-    }
-    return result;
-}
-
 void Blanks::addMembersOf(const std::vector<ToldEvent>& happened)
 {
     for (const ToldEvent& event : happened)
@@ -49,6 +35,8 @@ void Blanks::addContext()
     // What is pending says whom an answer is about.
     if (const auto task = nextTask(m_position.state()))
         std::visit([&](const auto& pending) { addMembers(pending); }, *task);
+    if (const auto thrown = pending<ThrownOut>(m_position)) // CHAR-06
+        add("rider", m_words.of(thrown->passenger));
     if (const auto theft = pending<TheftAnswer>(m_position)) // whoever strikes back strikes the thief
         add("attacker", m_words.of(theft->thief));
     add("player", m_words.of(turn.player));
@@ -76,6 +64,15 @@ void Blanks::addMore(const StrikeBlow& action)
         add("striker", m_words.of(action.by)); // CAV-14
     if (action.at != FigureId::None)
         add("target", m_words.of(action.at)); // CAV-17
+}
+
+void Blanks::addMore(const Drive& action)
+{
+    add("cost", QString::number(costOf(action)));
+    if (m_position.turn().figure == FigureId::None || !m_position.figure(m_position.turn().figure).isInside())
+        return;
+    if (const auto stance = stanceAfter(m_position, action)) // MD-35
+        add("to", m_words.square(stance->anchor));
 }
 
 void Blanks::addMore(const DeclaredAction& task)
@@ -109,10 +106,12 @@ void Blanks::addAbility(FigureId figure, Slot slot)
 {
     if (figure == FigureId::None)
         return;
+    // ABIL-03: what is mandatory is not done without.
+    const AbilitySet optional = optionalAbilities(slot);
     const AbilitySet held = heldAbilities(m_position, figure);
     QStringList names;
     for (const auto& [ability, name] : enumNames<Ability>)
-        if (slotOf(ability) == slot && held.has(ability))
+        if (slotOf(ability) == slot && held.has(ability) && optional.has(ability))
             names << m_words.of(ability);
     add("ability", names.isEmpty() ? inWords(slot) : names.join(QStringLiteral(", ")));
 }

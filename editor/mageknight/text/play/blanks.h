@@ -34,8 +34,6 @@ public:
 
     /// The word for a blank; empty for an unknown one.
     QString value(std::string_view name) const;
-    /// Fills in the blanks in one pass, so that signs inside a name stay what they are.
-    QString fill(const QString& text) const;
 
 private:
     template <typename T> void addMembers(const T& object)
@@ -87,6 +85,7 @@ private:
     void addMore(const play::ItemPlaced& event);
     void addMore(const play::AssignItem& action);
     void addMore(const play::TakeItem& action);
+    void addMore(const play::Drive& action);
 
     void addMembersOf(const std::vector<play::ToldEvent>& happened);
     void addContext();
@@ -121,6 +120,11 @@ template <typename T> std::string variantOf(const T& object)
             variant = nameOf(value);
     });
     return variant;
+}
+
+inline std::string variantOf(const play::Drive& action)
+{
+    return action.ahead == 0 ? "turn" : "";
 }
 
 inline std::string variantOf(const play::Rolled& event)

@@ -94,7 +94,7 @@ QString replyBehind(const play::Forecast& forecast)
     return {};
 }
 
-/// The same as a sentence of its own.
+/// Who strikes back, as a sentence of its own.
 void tellReply(const play::Forecast& forecast, QStringList& lines)
 {
     if (forecast.reply == play::Reply::Must)

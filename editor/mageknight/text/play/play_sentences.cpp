@@ -14,26 +14,6 @@ namespace {
 
 using namespace play;
 
-const PlayText* find(std::span<const PlayText> texts, std::string_view kind, std::string_view variant)
-{
-    const auto found = std::ranges::find_if(
-        texts, [&](const PlayText& text) { return text.kind == kind && text.variant == variant; });
-    return found == texts.end() ? nullptr : &*found;
-}
-
-const PlayText* findOrPlain(std::span<const PlayText> texts, std::string_view kind, std::string_view variant)
-{
-    const PlayText* found = find(texts, kind, variant);
-    return found ? found : find(texts, kind, "");
-}
-
-QString withCapital(QString text)
-{
-    if (!text.isEmpty())
-        text[0] = text[0].toUpper(); // a name such as "chest 2" may come first
-    return text;
-}
-
 /// What is said of a fact may depend on the rule that it comes from.
 template <typename T>
 QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
@@ -42,18 +22,15 @@ QString filledIn(std::span<const PlayText> texts, const T& object, const GameSta
 {
     const std::string variant = variantIn(play::Position(words.game(), state), object);
     const PlayText* known =
-        rule.empty() ? nullptr
-                     : find(texts, T::name, std::string(rule) + (variant.empty() ? "" : " ") + variant);
+        rule.empty()
+            ? nullptr
+            : findPlayText(texts, T::name, std::string(rule) + (variant.empty() ? "" : " ") + variant);
     if (known == nullptr)
-        known = findOrPlain(texts, T::name, variant);
+        known = findPlayTextOrPlain(texts, T::name, variant);
     if (known == nullptr)
         return QString::fromUtf8(T::name.data(), qsizetype(T::name.size()));
     const Blanks blanks(object, {words.game(), state}, words, happened);
-    const QString text =
-        known->count.empty()
-            ? QCoreApplication::translate("Play", known->text)
-            : QCoreApplication::translate("Play", known->text, nullptr, blanks.value(known->count).toInt());
-    return withCapital(blanks.fill(text));
+    return delve::filledIn("Play", *known, [&](std::string_view name) { return blanks.value(name); });
 }
 
 /// Facts that only matter to those who want to know exactly how something came about.
@@ -102,7 +79,7 @@ QString sentence(const Refusal& refusal, const Action& action)
 {
     const std::string_view kind =
         std::visit([]<typename T>(const T&) -> std::string_view { return T::name; }, action);
-    const PlayText* known = findOrPlain(refusalTexts(), refusal.rule, kind);
+    const PlayText* known = findPlayTextOrPlain(refusalTexts(), refusal.rule, kind);
     return QCoreApplication::translate("Play", known ? known->text
                                                      : QT_TRANSLATE_NOOP("Play", "The rules forbid it."));
 }
@@ -155,22 +132,22 @@ QString restInWords(const OlderCourse& course)
 
 bool hasEventText(std::string_view kind)
 {
-    return find(eventTexts(), kind, "") != nullptr;
+    return findPlayText(eventTexts(), kind, "") != nullptr;
 }
 
 bool hasActionText(std::string_view kind)
 {
-    return find(actionTexts(), kind, "") != nullptr;
+    return findPlayText(actionTexts(), kind, "") != nullptr;
 }
 
 bool hasTaskText(std::string_view kind)
 {
-    return find(taskTexts(), kind, "") != nullptr;
+    return findPlayText(taskTexts(), kind, "") != nullptr;
 }
 
 bool hasRefusalText(std::string_view rule)
 {
-    return find(refusalTexts(), rule, "") != nullptr;
+    return findPlayText(refusalTexts(), rule, "") != nullptr;
 }
 
 } // namespace delve::mageknight

@@ -77,6 +77,17 @@ QString inWords(play::AttackForm form)
     return {};
 }
 
+QString inWords(play::SectionNeed need)
+{
+    switch (need) {
+    case play::SectionNeed::Blow: return translated(QT_TRANSLATE_NOOP("Play", "a blow"));
+    case play::SectionNeed::Border: return translated(QT_TRANSLATE_NOOP("Play", "a shot over the border"));
+    case play::SectionNeed::Area: return translated(QT_TRANSLATE_NOOP("Play", "what strikes all around"));
+    case play::SectionNeed::Any: return translated(QT_TRANSLATE_NOOP("Play", "what is aimed at none"));
+    }
+    return {};
+}
+
 QString inWords(play::Leaning leaning)
 {
     switch (leaning) {
@@ -131,6 +142,9 @@ QString inWords(play::RollFor what)
     case RollFor::ArtifactRow: return translated(QT_TRANSLATE_NOOP("Play", "what the token does"));
     case RollFor::ArtifactAttack: return translated(QT_TRANSLATE_NOOP("Play", "the attack of an artifact"));
     case RollFor::Start: return translated(QT_TRANSLATE_NOOP("Play", "who begins"));
+    case RollFor::Passenger:
+        return translated(QT_TRANSLATE_NOOP("Play", "whether damage goes through to the passenger"));
+    case RollFor::Fall: return translated(QT_TRANSLATE_NOOP("Play", "the fall out of a chariot"));
     }
     return {};
 }

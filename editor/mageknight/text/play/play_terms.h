@@ -5,6 +5,7 @@
 #include "engine/mageknight/content/chest.h"
 #include "engine/mageknight/play/abilities/activation_uses.h"
 #include "engine/mageknight/play/fighting/strikes.h"
+#include "engine/mageknight/play/sections/section_choice.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/turns/turns.h"
 
@@ -20,6 +21,7 @@ QString inWords(Slot slot);
 QString inWords(Colour colour);
 QString inWords(play::AttackForm form);
 QString inWords(play::Leaning leaning);
+QString inWords(play::SectionNeed need);
 QString inWords(play::Blow blow);
 /// What dice are rolled for: "the attack".
 QString inWords(play::RollFor what);

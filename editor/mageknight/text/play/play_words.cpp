@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/text/play/play_words.h"
 
+#include "editor/text/rule_text.h"
+
 #include <QCoreApplication>
 #include <climits>
 
@@ -36,6 +38,18 @@ QString nameOfToken(Colour colour)
     return {};
 }
 
+QString nameOfSection(Section section)
+{
+    switch (section) {
+    case Section::Main: break;
+    case Section::Front: return translated(QT_TRANSLATE_NOOP("Play", "%1 (front)"));
+    case Section::Left: return translated(QT_TRANSLATE_NOOP("Play", "%1 (left side)"));
+    case Section::Right: return translated(QT_TRANSLATE_NOOP("Play", "%1 (right side)"));
+    case Section::Back: return translated(QT_TRANSLATE_NOOP("Play", "%1 (back)"));
+    }
+    return QStringLiteral("%1");
+}
+
 QString targetsOf(const TrapAttack& attack)
 {
     switch (attack.target) {
@@ -65,11 +79,18 @@ void PlayWords::nameFigures()
         return text(piece.kind->name).section(u',', 0, 0);
     };
     for (const auto& piece : m_game.parts().figures) {
+        if (piece.hull != play::FigureId::None)
+            continue; // MD-01: a section has the name of the whole figure
         ++wearers[shortName(piece)];
         heroes[shortName(piece)] += piece.team != play::PlayerId::None;
     }
     std::map<QString, int> used;
     for (const auto& piece : m_game.parts().figures) {
+        if (piece.hull != play::FigureId::None) {
+            m_figures.push_back(nameOfSection(piece.section).arg(m_figures[indexOf(piece.hull)]));
+            m_numbers.push_back(m_numbers[indexOf(piece.hull)]);
+            continue;
+        }
         const QString name = shortName(piece);
         // The only hero of its name needs no number, even if a token may bring another of that name.
         const bool isOnlyHero = piece.team != play::PlayerId::None && heroes[name] == 1;
@@ -262,8 +283,11 @@ QString PlayWords::textOf(std::string_view rule) const
     const Rule* known = m_rules.find(rule);
     if (known == nullptr)
         return {};
-    const QString ruling = known->ruling.byLanguage.empty() ? QString() : text(known->ruling);
-    return ruling.isEmpty() ? text(known->text) : text(known->text) + u'\n' + ruling;
+    QStringList lines{text(known->text)};
+    for (const QString& more : {text(known->ruling), stillEnglish({&known->text, &known->ruling})})
+        if (!more.isEmpty())
+            lines << more;
+    return lines.join(u'\n');
 }
 
 } // namespace delve::mageknight

@@ -102,9 +102,23 @@ QString valuesInWords(const Position& position, FigureId id)
     return parts.join(QStringLiteral(", "));
 }
 
+const std::vector<Click>& clicksOf(const Position& position, FigureId id)
+{
+    static const std::vector<Click> none;
+    const FigureKind& kind = position.game().kind(id);
+    if (kind.isHull())
+        return none;
+    for (const Dial& dial : kind.figure().dials)
+        if (dial.section == kind.section())
+            return dial.clicks;
+    return none;
+}
+
 QString clicksLeftInWords(const Position& position, FigureId id)
 {
-    const int left = std::max(clicksLeft(position, id), 0);
+    int left = std::max(clicksLeft(position, id), 0);
+    if (isHull(position, id)) // MD-01: of all sections together
+        forEachSection(id, [&](FigureId section) { left += clicksLeft(position, section); });
     return QCoreApplication::translate("Play", "%n click(s) left", nullptr, left);
 }
 

@@ -20,6 +20,8 @@ QString loadInWords(const play::Position& position, play::FigureId figure, const
 QString conditionsOf(const play::Position& position, play::FigureId figure);
 /// "speed 6, attack 9, defense 14 (13 +1 by treasure), damage 2, range 8, 2 targets, front arc 180°"
 QString valuesInWords(const play::Position& position, play::FigureId figure);
+/// The clicks of its dial. MD-01: of a section its own, of a hull none.
+const std::vector<Click>& clicksOf(const play::Position& position, play::FigureId figure);
 QString clicksLeftInWords(const play::Position& position, play::FigureId figure);
 /// A chest before its player, with what is known of it; and an item.
 QString inWords(const play::Position& position, play::ChestId chest, const PlayWords& words);

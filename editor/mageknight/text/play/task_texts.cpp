@@ -34,7 +34,13 @@ constexpr PlayText texts[] = {
      QT_TRANSLATE_NOOP("Play", "Which ability does {figure} use? Of those that artifacts gave on one value "
                                "({slot}) an action has only one.")},
     {"dismounting", "", QT_TRANSLATE_NOOP("Play", "Where does {rider} come to stand beside {mount}?")},
+    {"section-choice", "", QT_TRANSLATE_NOOP("Play", "Which section of {hull} is concerned?")},
+    {"section-takes", "", QT_TRANSLATE_NOOP("Play", "Which section of {hull} takes it?")},
+    {"thrown-out", "", QT_TRANSLATE_NOOP("Play", "{chariot} breaks: where does {passenger} come to lie?")},
     // What the engine does by itself.
+    {"drive-on", "", QT_TRANSLATE_NOOP("Play", "the rest of the drive")},
+    {"next-section", "", QT_TRANSLATE_NOOP("Play", "the attack of another section")},
+    {"goes-through", "", QT_TRANSLATE_NOOP("Play", "whether it goes through to {passenger}")},
     {"after-special-action", "", QT_TRANSLATE_NOOP("Play", "the end of the special action")},
     {"declared-action", "", QT_TRANSLATE_NOOP("Play", "the declared action: {action}")},
     {"close-activation", "", QT_TRANSLATE_NOOP("Play", "the end of the activation")},

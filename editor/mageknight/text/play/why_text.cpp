@@ -2,11 +2,10 @@
 #include "editor/mageknight/text/play/why_text.h"
 
 #include "editor/mageknight/text/play/play_sentences.h"
+#include "engine/table/candidate_order.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-
-#include <algorithm>
 
 namespace delve::mageknight {
 
@@ -82,21 +81,8 @@ QString sentence(const play::Fact& fact, const PlayWords& words)
 std::vector<Reason> reasonsOf(const play::Weighing& weighing, const play::Action& chosen,
                               const play::GameState& state, const PlayWords& words, std::size_t most)
 {
-    std::vector<const play::Weighing::Candidate*> order;
-    for (const auto& candidate : weighing.candidates)
-        order.push_back(&candidate);
-    // Cunning may have had several plans that begin alike: the best of them speaks for the action.
-    std::ranges::stable_sort(order, [&](const auto* a, const auto* b) {
-        const bool isA = a->action == chosen;
-        const bool isB = b->action == chosen;
-        return isA != isB ? isA : a->worth > b->worth;
-    });
     std::vector<Reason> reasons;
-    for (const auto* candidate : order) {
-        const bool isSaid = std::ranges::any_of(
-            reasons, [&](const Reason& reason) { return reason.action == candidate->action; });
-        if (isSaid || reasons.size() == most)
-            continue;
+    for (const auto* candidate : table::candidatesInOrder(weighing, chosen, most)) {
         Reason reason{
             candidate->action, sentence(candidate->action, state, words), {}, candidate->action == chosen};
         for (const play::Fact& fact : candidate->facts)

@@ -7,7 +7,8 @@ namespace delve::mageknight {
 
 namespace {
 
-QString tr(const char* text)
+/// Not called tr: lupdate would take the marked texts inside for texts of its own context.
+QString translatedWord(const char* text)
 {
     return QCoreApplication::translate("Builder", text);
 }
@@ -32,46 +33,46 @@ const char* englishNameOf(NewPiece kind)
 
 QString nameInWords(NewPiece kind)
 {
-    return tr(englishNameOf(kind));
+    return translatedWord(englishNameOf(kind));
 }
 
 QString headingOf(PieceKind kind)
 {
     switch (kind) {
-    case PieceKind::Tile: return tr(QT_TRANSLATE_NOOP("Builder", "Tiles"));
-    case PieceKind::Door: return tr(QT_TRANSLATE_NOOP("Builder", "Doors"));
-    case PieceKind::Marker: return tr(QT_TRANSLATE_NOOP("Builder", "Terrain markers"));
-    case PieceKind::Chest: return tr(QT_TRANSLATE_NOOP("Builder", "Chests"));
-    case PieceKind::WanderingToken: return tr(QT_TRANSLATE_NOOP("Builder", "Wandering tokens"));
-    case PieceKind::Artifact: return tr(QT_TRANSLATE_NOOP("Builder", "Artifacts"));
-    case PieceKind::ArtifactToken: return tr(QT_TRANSLATE_NOOP("Builder", "Artifact tokens"));
-    case PieceKind::Figure: return tr(QT_TRANSLATE_NOOP("Builder", "Figures"));
+    case PieceKind::Tile: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Tiles"));
+    case PieceKind::Door: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Doors"));
+    case PieceKind::Marker: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Terrain markers"));
+    case PieceKind::Chest: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Chests"));
+    case PieceKind::WanderingToken: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Wandering tokens"));
+    case PieceKind::Artifact: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Artifacts"));
+    case PieceKind::ArtifactToken: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Artifact tokens"));
+    case PieceKind::Figure: return translatedWord(QT_TRANSLATE_NOOP("Builder", "Figures"));
     case PieceKind::Map: break;
     }
-    return tr(QT_TRANSLATE_NOOP("Builder", "Printed maps"));
+    return translatedWord(QT_TRANSLATE_NOOP("Builder", "Printed maps"));
 }
 
 QString terrainInWords(Terrain terrain)
 {
     switch (terrain) {
-    case Terrain::Clear: return tr(QT_TRANSLATE_NOOP("Builder", "clear"));
-    case Terrain::Hindering: return tr(QT_TRANSLATE_NOOP("Builder", "hindering"));
-    case Terrain::Water: return tr(QT_TRANSLATE_NOOP("Builder", "water"));
-    case Terrain::Crevasse: return tr(QT_TRANSLATE_NOOP("Builder", "crevasse"));
+    case Terrain::Clear: return translatedWord(QT_TRANSLATE_NOOP("Builder", "clear"));
+    case Terrain::Hindering: return translatedWord(QT_TRANSLATE_NOOP("Builder", "hindering"));
+    case Terrain::Water: return translatedWord(QT_TRANSLATE_NOOP("Builder", "water"));
+    case Terrain::Crevasse: return translatedWord(QT_TRANSLATE_NOOP("Builder", "crevasse"));
     case Terrain::Blocking: break;
     }
-    return tr(QT_TRANSLATE_NOOP("Builder", "blocking"));
+    return translatedWord(QT_TRANSLATE_NOOP("Builder", "blocking"));
 }
 
 QString sideInWords(Side side)
 {
     switch (side) {
-    case Side::North: return tr(QT_TRANSLATE_NOOP("Builder", "north"));
-    case Side::East: return tr(QT_TRANSLATE_NOOP("Builder", "east"));
-    case Side::South: return tr(QT_TRANSLATE_NOOP("Builder", "south"));
+    case Side::North: return translatedWord(QT_TRANSLATE_NOOP("Builder", "north"));
+    case Side::East: return translatedWord(QT_TRANSLATE_NOOP("Builder", "east"));
+    case Side::South: return translatedWord(QT_TRANSLATE_NOOP("Builder", "south"));
     case Side::West: break;
     }
-    return tr(QT_TRANSLATE_NOOP("Builder", "west"));
+    return translatedWord(QT_TRANSLATE_NOOP("Builder", "west"));
 }
 
 } // namespace delve::mageknight

@@ -2,7 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/face_picture.h"
 
 #include "editor/mageknight/render/face_painter.h"
-#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
+#include "editor/viewmodels/canvas/chosen_style.h"
 #include "editor/viewmodels/exchange_watched.h"
 
 #include <QPainter>

@@ -7,7 +7,6 @@
 
 #include <QLocale>
 
-#include <algorithm>
 #include <array>
 
 namespace delve::mageknight {
@@ -40,7 +39,7 @@ void PackPiecesModel::setPack(PackViewModel* pack)
     if (!exchangeWatched(m_pack, pack, *this))
         return;
     if (m_pack)
-        connect(m_pack, &PackViewModel::edited, this, &PackPiecesModel::refresh);
+        connect(m_pack, &PackViewModel::edited, this, [this] { refresh(); });
     emit packChanged();
     refresh();
 }
@@ -50,24 +49,14 @@ void PackPiecesModel::setLibrary(Library* library)
     if (!exchangeWatched(m_library, library, *this))
         return;
     if (m_library)
-        connect(m_library, &Library::contentChanged, this, &PackPiecesModel::refresh);
+        connect(m_library, &Library::contentChanged, this, [this] { refresh(); });
     emit packChanged();
-    refresh();
-}
-
-void PackPiecesModel::setSearch(const QString& search)
-{
-    if (m_search == search)
-        return;
-    m_search = search;
-    emit searchChanged();
     refresh();
 }
 
 void PackPiecesModel::append(std::vector<Row>& rows, const Pack& pack, PieceKind kind) const
 {
     const std::string language = QLocale().name().toStdString();
-    const QStringList words = m_search.split(u' ', Qt::SkipEmptyParts);
     for (const PackPiece& piece : piecesOf(pack, kind)) {
         const Tile* tile = std::get_if<Tile>(&piece);
         Row row{.id = idOf(piece),
@@ -79,74 +68,23 @@ void PackPiecesModel::append(std::vector<Row>& rows, const Pack& pack, PieceKind
             row.detail = QString::fromStdString(pack.name.in(language));
         else if (tile)
             row.detail = tile->kind == TileKind::Chamber ? tr("Chamber") : tr("Hallway");
-        const QString text = row.name + u' ' + row.heading + u' ' + row.detail;
-        if (!std::ranges::all_of(
-                words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
-            continue;
         if (!m_library)
             row.severity = worstOf(piece);
         rows.push_back(std::move(row));
     }
 }
 
-void PackPiecesModel::refresh()
+std::vector<PackPiecesModel::Row> PackPiecesModel::collect() const
 {
-    std::vector<Row> now;
+    std::vector<Row> rows;
     for (const PieceKind kind : shownKinds) {
         if (m_pack)
-            append(now, m_pack->model().pack(), kind);
+            append(rows, m_pack->model().pack(), kind);
         if (m_library)
             for (const Pack& pack : m_library->content().packs())
-                append(now, pack, kind);
+                append(rows, pack, kind);
     }
-    const bool areSame = std::ranges::equal(m_rows, now, {}, &Row::id, &Row::id);
-    if (areSame) {
-        m_rows.swap(now);
-        for (int row = 0; row < count(); ++row)
-            if (m_rows[std::size_t(row)] != now[std::size_t(row)])
-                emit dataChanged(index(row), index(row));
-        return;
-    }
-    beginResetModel();
-    m_rows = std::move(now);
-    endResetModel();
-    emit countChanged();
-}
-
-int PackPiecesModel::rowOf(const QString& piece) const
-{
-    const auto found = std::ranges::find(m_rows, ContentId(piece.toStdString()), &Row::id);
-    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
-}
-
-int PackPiecesModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant PackPiecesModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[std::size_t(index.row())];
-    switch (role) {
-    case PieceRole: return QString::fromStdString(row.id.text());
-    case Qt::DisplayRole:
-    case NameRole: return row.name;
-    case HeadingRole: return row.heading;
-    case DetailRole: return row.detail;
-    case SeverityRole: return row.severity;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PackPiecesModel::roleNames() const
-{
-    return {{PieceRole, "piece"},
-            {NameRole, "name"},
-            {HeadingRole, "heading"},
-            {DetailRole, "detail"},
-            {SeverityRole, "severity"}};
+    return rows;
 }
 
 } // namespace delve::mageknight

@@ -6,10 +6,8 @@
 #include "editor/mageknight/validation/pack_impact.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/messages.h"
-#include "editor/viewmodels/document/file_choice.h"
 #include "engine/mageknight/scenario/edits/pack_references.h"
 
-#include <QDir>
 #include <QLocale>
 
 #include <algorithm>
@@ -18,25 +16,21 @@ namespace delve::mageknight {
 
 namespace {
 
-QVariantMap entry(Severity severity, const QString& rule, const QString& sentence)
+const Pack& packOf(const PackDraft& draft)
 {
-    return {{QStringLiteral("severity"), int(severity)},
-            {QStringLiteral("rule"), rule},
-            {QStringLiteral("sentence"), sentence}};
-}
-
-QVariantList entries(const Findings& findings, const Scenario& scenario, const Content& content)
-{
-    QVariantList list;
-    for (const Finding& finding : findings)
-        list << entry(finding.severity, QString::fromStdString(finding.rule),
-                      sentence(finding, scenario, content, QLocale().name().toStdString()));
-    return list;
+    return static_cast<const PackViewModel&>(draft).model().pack();
 }
 
 bool isNamedBy(const Scenario& scenario, const std::string& pack)
 {
     return std::ranges::find(scenario.packs, pack, &PackReference::id) != scenario.packs.end();
+}
+
+Result<std::string> idOf(const Result<Pack>& pack)
+{
+    if (!pack)
+        return pack.error();
+    return pack->id;
 }
 
 } // namespace
@@ -47,201 +41,52 @@ void PackShelf::setLibrary(Library* library)
         return;
     m_library = library;
     if (m_library)
-        connect(m_library, &Library::contentChanged, this, &PackShelf::refresh);
+        connect(m_library, &Library::contentChanged, this, [this] { refresh(); });
     emit libraryChanged();
     refresh();
 }
 
-void PackShelf::setWorkspace(Workspace* workspace)
+std::string PackShelf::hashOf(const std::string& id) const
 {
-    m_workspace = workspace;
-    for (const auto& pack : m_packs)
-        keepCopyOf(*pack);
+    const Pack* pack = m_library->content().pack(id);
+    return pack ? pack->hash : std::string();
 }
 
-void PackShelf::keepCopyOf(PackViewModel& pack)
+std::unique_ptr<PackDraft> PackShelf::opened(const std::string& id, const std::filesystem::path& folder) const
 {
-    if (m_workspace)
-        m_workspace->lookAfter(pack.keepCopyIn(m_workspace->recoveryFolder().newFile(RecoveryOf::Pack)));
+    return std::make_unique<PackViewModel>(*m_library->content().pack(id), folder);
 }
 
-/// Packs stay as long as they have unsaved changes, or nobody put other files in their place; the rest comes
-/// and goes with the library.
-void PackShelf::refresh()
+Result<std::string> PackShelf::made(const std::string& name, const std::string& author) const
 {
-    const std::string chosen = current() ? current()->model().pack().id : std::string();
-    beginResetModel();
-    std::vector<std::unique_ptr<PackViewModel>> before = std::move(m_packs);
-    m_packs.clear();
-    const auto& folders = m_library->userFolders();
-    // Their folder may be gone, or hold what cannot be used: saving says so, and nothing is lost until then.
-    for (auto& pack : before)
-        if (pack->isModified() && !folders.contains(pack->model().pack().id))
-            m_packs.push_back(std::move(pack));
-    for (const auto& [id, folder] : folders) {
-        const Pack& there = *m_library->content().pack(id);
-        const auto open = std::ranges::find_if(before, [&](const auto& pack) {
-            return pack && pack->model().pack().id == id &&
-                   (pack->isModified() || pack->model().saved().hash == there.hash);
-        });
-        if (open != before.end()) {
-            m_packs.push_back(std::move(*open));
-            continue;
-        }
-        m_packs.push_back(std::make_unique<PackViewModel>(there, folder));
-        keepCopyOf(*m_packs.back());
-        connect(m_packs.back().get(), &PackViewModel::modifiedChanged, this, &PackShelf::modifiedChanged);
-        connect(m_packs.back().get(), &PackViewModel::edited, this, [this, pack = m_packs.back().get()] {
-            for (int row = 0; row < count(); ++row)
-                if (m_packs[std::size_t(row)].get() == pack)
-                    emit dataChanged(index(row), index(row), {NameRole});
-        });
-    }
-    m_current = m_packs.empty() ? -1 : 0;
-    for (int row = 0; row < count(); ++row)
-        if (m_packs[std::size_t(row)]->model().pack().id == chosen)
-            m_current = row;
-    endResetModel();
-    emit packsChanged();
-    emit currentChanged();
-    emit modifiedChanged();
-    // Views let go of those that are gone when they hear of the change, and may still look at them meanwhile.
-    for (auto& gone : before)
-        if (gone)
-            gone.release()->deleteLater();
+    return idOf(delve::mageknight::createPack(name, author, m_library->content(), userPackFolder()));
 }
 
-void PackShelf::select(const std::string& id)
+Result<std::string> PackShelf::copied(const PackDraft& draft, const std::string& name) const
 {
-    for (int row = 0; row < count(); ++row)
-        if (m_packs[std::size_t(row)]->model().pack().id == id)
-            setCurrentIndex(row);
+    return idOf(
+        delve::mageknight::duplicatePack(packOf(draft), name, m_library->content(), userPackFolder()));
 }
 
-PackViewModel* PackShelf::packCalled(const std::string& id) const
+Result<ArrivedPack> PackShelf::arrived(const QString& file, PackArrival arrival) const
 {
-    const auto found =
-        std::ranges::find_if(m_packs, [&](const auto& pack) { return pack->model().pack().id == id; });
-    return found == m_packs.end() ? nullptr : found->get();
+    return importPack(file, arrival, m_library->content(), userPackFolder());
 }
 
-bool PackShelf::recover(const QString& file)
+Result<void> PackShelf::sentOut(const PackDraft& draft, const QString& file) const
 {
-    const QString title = tr("Cannot recover %1").arg(QDir::toNativeSeparators(file));
+    return exportPack(packOf(draft), file);
+}
+
+Result<std::string> PackShelf::idOfCopy(const QString& file) const
+{
+    return idOf(readPackFile(file));
+}
+
+bool PackShelf::becomeCopy(PackDraft& draft, const QString& file) const
+{
     const auto copy = readPackFile(file);
-    if (!copy)
-        return fail(title, copy.error());
-    if (!packCalled(copy->id)) {
-        // Its folder is gone, or what is in it cannot be used: then it has to be imported by hand.
-        const auto back = importPack(file, PackArrival::Refuse, m_library->content(), userPackFolder());
-        if (!back)
-            return fail(title, back.error());
-        m_library->reload();
-    }
-    const bool isSafe = packCalled(copy->id) && packCalled(copy->id)->becomeCopy(*copy);
-    select(copy->id);
-    if (m_workspace && isSafe)
-        m_workspace->discardRecovery(file);
-    clearFailure();
-    return true;
-}
-
-void PackShelf::setCurrentIndex(int index)
-{
-    if (index == m_current || index < 0 || index >= count())
-        return;
-    m_current = index;
-    emit currentChanged();
-}
-
-PackViewModel* PackShelf::current() const
-{
-    return m_current >= 0 && m_current < count() ? m_packs[std::size_t(m_current)].get() : nullptr;
-}
-
-bool PackShelf::isModified() const
-{
-    return std::ranges::any_of(m_packs, [](const auto& pack) { return pack->isModified(); });
-}
-
-bool PackShelf::fail(const QString& title, const Error& error)
-{
-    m_failureTitle = title;
-    m_failure = sentence(error);
-    emit failureChanged();
-    return false;
-}
-
-void PackShelf::clearFailure()
-{
-    m_failureTitle.clear();
-    m_failure.clear();
-    emit failureChanged();
-}
-
-bool PackShelf::createPack(const QString& name)
-{
-    const QString author = qEnvironmentVariable("USER", tr("Unknown"));
-    const auto pack = delve::mageknight::createPack(name.toStdString(), author.toStdString(),
-                                                    m_library->content(), userPackFolder());
-    if (!pack)
-        return fail(tr("The pack cannot be made"), pack.error());
-    m_library->reload();
-    select(pack->id);
-    clearFailure();
-    return true;
-}
-
-bool PackShelf::duplicatePack(const QString& name)
-{
-    if (!current())
-        return false;
-    const auto pack = delve::mageknight::duplicatePack(current()->model().pack(), name.toStdString(),
-                                                       m_library->content(), userPackFolder());
-    if (!pack)
-        return fail(tr("The pack cannot be copied"), pack.error());
-    m_library->reload();
-    select(pack->id);
-    clearFailure();
-    return true;
-}
-
-bool PackShelf::deletePack()
-{
-    if (!current())
-        return false;
-    if (const auto done = delve::mageknight::deletePack(current()->model().folder()); !done)
-        return fail(tr("The pack cannot be deleted"), done.error());
-    current()->model().undoStack().setClean(); // what was not saved of it goes, too
-    m_library->reload();
-    clearFailure();
-    return true;
-}
-
-bool PackShelf::exportTo(const QUrl& url)
-{
-    if (!current())
-        return false;
-    if (const auto done = exportPack(current()->model().pack(), chosenPath(url)); !done)
-        return fail(tr("The pack cannot be exported"), done.error());
-    clearFailure();
-    return true;
-}
-
-int PackShelf::importFrom(const QUrl& url, int arrival)
-{
-    const auto how = PackArrival(std::clamp(arrival, 0, 2));
-    const auto arrived = importPack(chosenPath(url), how, m_library->content(), userPackFolder());
-    if (!arrived) {
-        fail(tr("Cannot import %1").arg(QDir::toNativeSeparators(chosenPath(url))), arrived.error());
-        return how == PackArrival::Refuse && m_library->content().pack(arrived.error().where) ? 1 : 2;
-    }
-    if (PackViewModel* replaced = packCalled(arrived->id); replaced && !arrived->wasThere)
-        replaced->model().undoStack().setClean(); // the user has chosen the other one
-    m_library->reload();
-    select(arrived->id);
-    clearFailure();
-    return 0;
+    return copy && static_cast<PackViewModel&>(draft).becomeCopy(*copy);
 }
 
 void PackShelf::addCopyOf(const QString& id)
@@ -263,76 +108,46 @@ Result<Content> PackShelf::contentWith(const Pack& pack) const
     return Content::combine(std::move(packs));
 }
 
-bool PackShelf::save()
+Result<QVariantList> PackShelf::impactOf(const PackDraft& draft) const
 {
-    m_impact.clear();
-    if (!current())
-        return false;
-    const PackDocument& edited = current()->model();
+    const PackDocument& edited = static_cast<const PackViewModel&>(draft).model();
     const auto after = contentWith(edited.pack());
     if (!after)
-        return fail(tr("%1 cannot be saved").arg(current()->name()), after.error());
+        return after.error();
+    const auto entries = [](const Findings& findings, const Scenario& scenario, const Content& content) {
+        QVariantList list;
+        for (const Finding& finding : findings)
+            list << entry(finding.severity, QString::fromStdString(finding.rule),
+                          sentence(finding, scenario, content, QLocale().name().toStdString()));
+        return list;
+    };
+    QVariantList all;
     const auto changed = changedPieces(edited.saved(), edited.pack());
-    for (int i = 0; m_workspace && i < m_workspace->count(); ++i) {
-        const auto* document = qobject_cast<ScenarioViewModel*>(m_workspace->documentAt(i));
+    for (int i = 0; workspace() && i < workspace()->count(); ++i) {
+        const auto* document = qobject_cast<ScenarioViewModel*>(workspace()->documentAt(i));
         if (!document || !usesAny(document->model().scenario(), changed))
             continue;
         const Scenario& scenario = document->model().scenario();
-        const PackImpact impact = impactOf(scenario, m_library->content(), *after);
+        const PackImpact impact = delve::mageknight::impactOf(scenario, m_library->content(), *after);
         QVariantList missing;
         for (const Error& error : impact.missing)
             missing << entry(Severity::Error, {}, sentence(error));
-        m_impact << QVariantMap{
+        all << QVariantMap{
             {QStringLiteral("title"), document->title()},
             {QStringLiteral("missing"), missing},
             {QStringLiteral("appeared"), entries(impact.appeared, scenario, *after)},
             {QStringLiteral("vanished"), entries(impact.vanished, scenario, m_library->content())}};
     }
-    emit impactChanged();
-    return m_impact.isEmpty() && saveAnyway();
+    return all;
 }
 
-bool PackShelf::saveAnyway()
+void PackShelf::renewReferences(const std::string& id) const
 {
-    if (!current())
-        return false;
-    const std::string id = current()->model().pack().id;
-    if (const auto done = current()->model().save(); !done)
-        return fail(tr("%1 cannot be saved").arg(current()->name()), done.error());
-    m_library->reload();
-    // From now on the open scenarios are made with the pack as it is.
-    for (int i = 0; m_workspace && i < m_workspace->count(); ++i)
-        if (auto* document = qobject_cast<ScenarioViewModel*>(m_workspace->documentAt(i));
+    for (int i = 0; workspace() && i < workspace()->count(); ++i)
+        if (auto* document = qobject_cast<ScenarioViewModel*>(workspace()->documentAt(i));
             document && isNamedBy(document->model().scenario(), id))
             document->model().push(renewPackReferences(document->model().scenario(), m_library->content()),
                                    tr("Use Changed Pack"));
-    m_impact.clear();
-    emit impactChanged();
-    clearFailure();
-    return true;
-}
-
-int PackShelf::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant PackShelf::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    PackViewModel* pack = m_packs[std::size_t(index.row())].get();
-    switch (role) {
-    case Qt::DisplayRole:
-    case NameRole: return pack->name();
-    case PackRole: return QVariant::fromValue(pack);
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PackShelf::roleNames() const
-{
-    return {{PackRole, "pack"}, {NameRole, "name"}};
 }
 
 } // namespace delve::mageknight

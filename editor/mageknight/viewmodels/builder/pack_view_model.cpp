@@ -27,11 +27,11 @@ PackViewModel::PackViewModel(std::unique_ptr<PackDocument> document, QObject* pa
 {}
 
 PackViewModel::PackViewModel(PackDocument& model, std::unique_ptr<PackDocument>&& document, QObject* parent)
-    : DocumentViewModel(std::move(document), parent), m_document(model)
+    : PackDraft(std::move(document), parent), m_document(model)
 {
     connect(&m_document, &PackDocument::edited, this, &PackViewModel::onEdited);
     if (!m_document.pack().tiles.empty())
-        m_piece = m_document.pack().tiles.front().id;
+        beginWith(m_document.pack().tiles.front().id);
 }
 
 QString PackViewModel::name() const
@@ -43,16 +43,6 @@ bool PackViewModel::becomeCopy(const Pack& copy)
 {
     m_document.push(becomeVersion(m_document.pack(), copy), tr("Recover Changes"));
     return !autosave() || autosave()->write();
-}
-
-void PackViewModel::setPiece(const QString& id)
-{
-    const ContentId wanted(id.toStdString());
-    if (m_piece == wanted || (!wanted.empty() && !findPiece(m_document.pack(), wanted)))
-        return;
-    m_piece = wanted;
-    emit pieceChanged();
-    emit pieceEdited();
 }
 
 QString PackViewModel::pieceName() const
@@ -73,11 +63,11 @@ QString PackViewModel::laidAs() const
     if (!piece)
         return {};
     if (std::holds_alternative<Tile>(*piece))
-        return Piece{.kind = ThingKind::Tile, .content = m_piece, .colour = {}}.key();
+        return Piece{.kind = ThingKind::Tile, .content = pieceId(), .colour = {}}.key();
     if (std::holds_alternative<Chest>(*piece))
-        return Piece{.kind = ThingKind::Chest, .content = m_piece, .colour = {}}.key();
+        return Piece{.kind = ThingKind::Chest, .content = pieceId(), .colour = {}}.key();
     if (std::holds_alternative<ArtifactKind>(*piece))
-        return Piece{.kind = ThingKind::Artifact, .content = m_piece, .colour = {}}.key();
+        return Piece{.kind = ThingKind::Artifact, .content = pieceId(), .colour = {}}.key();
     // Which of the tokens of a colour it is shows when it is turned over.
     if (const auto* token = std::get_if<WanderingToken>(&*piece))
         return Piece{.kind = ThingKind::Token, .content = {}, .colour = token->colour}.key();
@@ -86,7 +76,7 @@ QString PackViewModel::laidAs() const
 
 std::optional<PackPiece> PackViewModel::current() const
 {
-    return findPiece(m_document.pack(), m_piece);
+    return findPiece(m_document.pack(), pieceId());
 }
 
 std::optional<Tile> PackViewModel::tile() const
@@ -98,17 +88,8 @@ std::optional<Tile> PackViewModel::tile() const
 
 void PackViewModel::onEdited(const PackEdit& edit)
 {
-    // Undo and redo show what they change.
     const auto piece = edit.changes.empty() ? std::nullopt : edit.changes.back().after;
-    if (piece && idOf(*piece) != m_piece) {
-        m_piece = idOf(*piece);
-        emit pieceChanged();
-    } else if (!m_piece.empty() && !current()) {
-        m_piece = {};
-        emit pieceChanged();
-    }
-    emit edited();
-    emit pieceEdited();
+    followEdit(piece ? std::optional(idOf(*piece)) : std::nullopt);
 }
 
 bool PackViewModel::change(const PackPiece& piece, const QString& label)
@@ -153,7 +134,7 @@ void PackViewModel::duplicatePiece()
 
 void PackViewModel::removePiece()
 {
-    m_document.push(delve::mageknight::removePiece(m_document.pack(), m_piece),
+    m_document.push(delve::mageknight::removePiece(m_document.pack(), pieceId()),
                     tr("Delete %1").arg(pieceName()));
 }
 

@@ -2,10 +2,8 @@
 #pragma once
 
 #include "editor/mageknight/document/pack_document.h"
-#include "editor/viewmodels/document/document_view_model.h"
+#include "editor/viewmodels/builder/pack_draft.h"
 #include "engine/mageknight/content/new_pieces.h"
-
-#include <qqmlregistration.h>
 
 #include <memory>
 #include <optional>
@@ -13,16 +11,11 @@
 namespace delve::mageknight {
 
 /// One pack of the user as the window sees it: its name and state, and the piece of it that is being edited.
-class PackViewModel : public delve::DocumentViewModel // with its namespace, for the tools of QML
+class PackViewModel : public delve::PackDraft // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the shelf")
-    Q_PROPERTY(QString id READ id CONSTANT)
-    Q_PROPERTY(QString name READ name NOTIFY edited)
-    /// The id of the piece that is edited; empty while the pack itself is.
-    Q_PROPERTY(QString piece READ piece WRITE setPiece NOTIFY pieceChanged)
-    Q_PROPERTY(QString pieceName READ pieceName NOTIFY pieceEdited)
     Q_PROPERTY(bool isTile READ isTile NOTIFY pieceChanged)
     Q_PROPERTY(bool isFigure READ isFigure NOTIFY pieceChanged)
     /// What the map calls the piece that is edited; empty for what is not laid there.
@@ -31,20 +24,20 @@ class PackViewModel : public delve::DocumentViewModel // with its namespace, for
 public:
     PackViewModel(Pack pack, const std::filesystem::path& folder, QObject* parent = nullptr);
 
-    QString id() const { return QString::fromStdString(m_document.pack().id); }
-    QString name() const;
-    QString piece() const { return QString::fromStdString(m_piece.text()); }
-    void setPiece(const QString& id);
-    QString pieceName() const;
+    QString id() const override { return QString::fromStdString(m_document.pack().id); }
+    QString name() const override;
+    QString pieceName() const override;
+    const std::filesystem::path& folder() const override { return m_document.folder(); }
+    const std::string& savedHash() const override { return m_document.saved().hash; }
+    Result<void> saveNow() override { return m_document.save(); }
     bool isTile() const { return tile().has_value(); }
     bool isFigure() const;
     QString laidAs() const;
 
     /// Adds a plain piece (a word of NewPiece) and goes on with it.
-    Q_INVOKABLE void addNew(const QString& kind);
-    /// Adds a copy of the piece that is edited.
-    Q_INVOKABLE void duplicatePiece();
-    Q_INVOKABLE void removePiece();
+    Q_INVOKABLE void addNew(const QString& kind) override;
+    Q_INVOKABLE void duplicatePiece() override;
+    Q_INVOKABLE void removePiece() override;
     /// Both faces of the tile become alike, and the other one is the copy.
     Q_INVOKABLE void copyFaceToOther(int side);
     Q_INVOKABLE void turnFace(int side);
@@ -62,11 +55,8 @@ public:
     PackDocument& model() { return m_document; }
     const PackDocument& model() const { return m_document; }
 
-signals:
-    void edited();
-    void pieceChanged();
-    /// Another piece is edited, or the same one looks different now.
-    void pieceEdited();
+protected:
+    bool hasPiece(const ContentId& id) const override { return findPiece(m_document.pack(), id).has_value(); }
 
 private:
     PackViewModel(std::unique_ptr<PackDocument> document, QObject* parent);
@@ -76,7 +66,6 @@ private:
     void add(const PackPiece& piece, const QString& label);
 
     PackDocument& m_document;
-    ContentId m_piece;
 };
 
 } // namespace delve::mageknight

@@ -7,9 +7,16 @@
 
 #include <QPoint>
 
-#include <algorithm>
-
 namespace delve::mageknight {
+
+namespace {
+
+QVariantMap placeOf(int side, const QVariantList& squares = {})
+{
+    return {{QStringLiteral("side"), side}, {QStringLiteral("squares"), squares}};
+}
+
+} // namespace
 
 void PieceChecksModel::setPack(PackViewModel* pack)
 {
@@ -23,15 +30,13 @@ void PieceChecksModel::setPack(PackViewModel* pack)
 
 PieceChecksModel::Row PieceChecksModel::rowOf(const PackFinding& finding)
 {
-    Row row{.rule = QString::fromStdString(finding.rule),
-            .severity = int(finding.severity),
-            .sentence = sentence(finding.what),
-            .side = finding.side ? int(*finding.side) : -1,
-            .squares = {}};
-    row.sentence = row.sentence.left(1).toUpper() + row.sentence.mid(1) + u'.';
+    QVariantList squares;
     for (const LocalSquare& square : finding.squares)
-        row.squares << QPoint(square.x, square.y);
-    return row;
+        squares << QPoint(square.x, square.y);
+    return {.rule = QString::fromStdString(finding.rule),
+            .severity = int(finding.severity),
+            .sentence = asSentence(sentence(finding.what)),
+            .place = placeOf(finding.side ? int(*finding.side) : -1, squares)};
 }
 
 void PieceChecksModel::appendWhatHolds(std::vector<Row>& rows, const Tile& tile)
@@ -41,8 +46,7 @@ void PieceChecksModel::appendWhatHolds(std::vector<Row>& rows, const Tile& tile)
         {.rule = isChamber ? QStringLiteral("MAP-03") : QStringLiteral("MAP-02"),
          .severity = -1,
          .sentence = isChamber ? tr("A chamber of 5 by 5 squares.") : tr("A hallway of 3 by 5 squares."),
-         .side = -1,
-         .squares = {}});
+         .place = placeOf(-1)});
     for (const TileSide side : {TileSide::A, TileSide::B}) {
         const auto entryways = tile.face(side).layout.entryways();
         if (entryways.empty())
@@ -56,8 +60,7 @@ void PieceChecksModel::appendWhatHolds(std::vector<Row>& rows, const Tile& tile)
                         .sentence = tr("Face %1 has %n entryway(s): %2.", nullptr, int(entryways.size()))
                                         .arg(side == TileSide::A ? QStringLiteral("A") : QStringLiteral("B"),
                                              sides.join(QStringLiteral(", "))),
-                        .side = int(side),
-                        .squares = {}});
+                        .place = placeOf(int(side))});
     }
 }
 
@@ -71,50 +74,9 @@ void PieceChecksModel::refresh()
                                       : figure ? checkFigure(*figure)
                                                : std::vector<PackFinding>())
         now.push_back(rowOf(finding));
-    std::ranges::stable_sort(now, {}, &Row::severity);
     if (tile)
         appendWhatHolds(now, *tile);
-    if (now == m_rows)
-        return;
-    beginResetModel();
-    m_rows = std::move(now);
-    endResetModel();
-    emit changed();
-}
-
-int PieceChecksModel::countOf(Severity severity) const
-{
-    return int(std::ranges::count(m_rows, int(severity), &Row::severity));
-}
-
-int PieceChecksModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
-}
-
-QVariant PieceChecksModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row& row = m_rows[std::size_t(index.row())];
-    switch (role) {
-    case RuleRole: return row.rule;
-    case SeverityRole: return row.severity;
-    case Qt::DisplayRole:
-    case SentenceRole: return row.sentence;
-    case SideRole: return row.side;
-    case SquaresRole: return row.squares;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> PieceChecksModel::roleNames() const
-{
-    return {{RuleRole, "rule"},
-            {SeverityRole, "severity"},
-            {SentenceRole, "sentence"},
-            {SideRole, "side"},
-            {SquaresRole, "squares"}};
+    show(std::move(now));
 }
 
 } // namespace delve::mageknight

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/builder/piece_form_model.h"
 
-#include "editor/text/messages.h"
+#include "editor/mageknight/viewmodels/builder/forms/form.h"
 #include "editor/viewmodels/exchange_watched.h"
-
-#include <algorithm>
 
 namespace delve::mageknight {
 
@@ -14,7 +12,6 @@ void PieceFormModel::setPack(PackViewModel* pack)
         return;
     if (m_pack)
         connect(m_pack, &PackViewModel::pieceEdited, this, &PieceFormModel::refresh);
-    m_shownPiece.clear();
     emit packChanged();
     refresh();
 }
@@ -28,95 +25,45 @@ void PieceFormModel::setLibrary(Library* library)
     refresh();
 }
 
+QString PieceFormModel::heading() const
+{
+    return !m_pack ? QString() : m_pack->piece().isEmpty() ? m_pack->name() : m_pack->pieceName();
+}
+
 FormSubject PieceFormModel::subject() const
 {
+    if (!m_pack)
+        return {};
     if (const auto piece = m_pack->current())
-        return *piece;
+        return subjectOf(*piece);
     return factsOf(m_pack->model().pack());
 }
 
 void PieceFormModel::refresh()
 {
-    Form form;
     if (m_pack && m_library)
-        form = formOf(subject(), *m_library);
-    m_fields = std::move(form.fields);
-    std::vector<Property> properties;
-    for (const FormField& field : m_fields)
-        properties.push_back(field.property);
-    // Another piece is another form, even if it has the same fields.
-    const QString piece = m_pack ? m_pack->id() + u'/' + m_pack->piece() : QString();
-    if (piece != m_shownPiece) {
-        m_shownPiece = piece;
-        show({});
-    }
-    show(std::move(properties));
-    showTables(std::move(form.tables));
+        show(formOf(subject(), *m_library), m_pack->id() + u'/' + m_pack->piece());
+    else
+        show({}, {});
 }
 
-/// Tables of the same names stay.
-void PieceFormModel::showTables(std::vector<FormTable> tables)
+Result<void> PieceFormModel::judge(const FormSubject& changed) const
 {
-    const bool areSame = std::ranges::equal(m_tables, tables, {}, &QObject::objectName, &FormTable::name);
-    if (!areSame) {
-        const QObjectList before = m_tables;
-        m_tables.clear();
-        for (const FormTable& table : tables) {
-            auto* model = new FormTableModel(
-                table.name, bool(table.withRow), [this] { return subject(); },
-                [this](const FormSubject& changed) { return judge(changed); },
-                [this](const FormSubject& changed, const QString& label) { return commit(changed, label); },
-                this);
-            model->setObjectName(table.name);
-            m_tables << model;
-        }
-        emit tablesChanged();
-        for (QObject* gone : before)
-            gone->deleteLater();
+    if (const auto piece = pieceIn<PackPiece>(changed)) {
+        const auto read = readBack(*piece, m_pack->id().toStdString());
+        return read ? Result<void>() : read.error();
     }
-    for (std::size_t i = 0; i < tables.size(); ++i)
-        static_cast<FormTableModel*>(m_tables[qsizetype(i)])->show(std::move(tables[i]));
-}
-
-QString PieceFormModel::judge(const FormSubject& changed) const
-{
-    std::optional<Error> error;
-    if (const auto* facts = std::get_if<PackFacts>(&changed)) {
-        if (const auto read = readBack(*facts); !read)
-            error = read.error();
-    } else if (const auto read = readBack(std::get<PackPiece>(changed), m_pack->id().toStdString()); !read) {
-        error = read.error();
-    }
-    if (!error)
-        return {};
-    // The place is where one types; only what was expected is told.
-    const QString what = sentence(error->what);
-    return what.left(1).toUpper() + what.mid(1);
+    const auto read = readBack(std::any_cast<const PackFacts&>(changed));
+    return read ? Result<void>() : read.error();
 }
 
 bool PieceFormModel::commit(const FormSubject& changed, const QString& label)
 {
-    if (const auto* piece = std::get_if<PackPiece>(&changed))
+    if (const auto piece = pieceIn<PackPiece>(changed))
         return m_pack->change(*piece, label);
-    const auto& facts = std::get<PackFacts>(changed);
-    return judge(changed).isEmpty() &&
-           m_pack->model().push(changePackFacts(m_pack->model().pack(), facts), label);
-}
-
-QString PieceFormModel::fault(int row, const QString& value) const
-{
-    const QString plain = PropertyListModel::fault(row, value);
-    if (!plain.isEmpty() || !m_pack || row < 0 || row >= rowCount())
-        return plain;
-    return judge(m_fields[std::size_t(row)].changed(subject(), value));
-}
-
-bool PieceFormModel::set(int row, const QString& value)
-{
-    if (!m_pack || row < 0 || row >= rowCount() || !fault(row, value).isEmpty())
-        return false;
-    const FormField& field = m_fields[std::size_t(row)];
-    return commit(field.changed(subject(), value), tr("Change %1").arg(field.property.label));
+    return judge(changed) &&
+           m_pack->model().push(
+               changePackFacts(m_pack->model().pack(), std::any_cast<const PackFacts&>(changed)), label);
 }
 
 } // namespace delve::mageknight

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/render/face_painter.h"
 #include "editor/mageknight/viewmodels/builder/tile_canvas.h"
-#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
+#include "editor/viewmodels/canvas/chosen_style.h"
 
 #include <QPainter>
 

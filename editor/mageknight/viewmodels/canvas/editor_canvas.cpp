@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
 
+#include "editor/mageknight/document/piece_in_hand.h"
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/viewmodels/canvas/canvas_accessible.h"
-#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
-#include "editor/text/enum_words.h"
 #include "editor/viewmodels/exchange_watched.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QCursor>
+#include <QGuiApplication>
 #include <QLocale>
 
-#include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace delve::mageknight {
 
 EditorCanvas::EditorCanvas(QQuickItem* parent) : MapCanvas(parent), m_tools(*this)
 {
-    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     CanvasAccessible::install();
 }
 
@@ -36,7 +34,7 @@ void EditorCanvas::setDocument(ScenarioViewModel* document)
         disconnect(m_document->guide(), nullptr, this, nullptr);
     }
     m_document = document;
-    m_located.clear();
+    clearLocated();
     m_selected.clear();
     m_map.clear();
     if (!m_document)
@@ -79,46 +77,6 @@ void EditorCanvas::setLayers(ScenarioLayers* layers)
     repaintMap();
 }
 
-void EditorCanvas::setSearch(MapSearch* search)
-{
-    if (!exchangeWatched(m_search, search, *this))
-        return;
-    if (m_search) {
-        connect(m_search, &MapSearch::hitsChanged, this, [this] { update(); });
-        connect(m_search, &MapSearch::shown, this, &EditorCanvas::locate);
-    }
-    emit searchChanged();
-    update();
-}
-
-QQmlListProperty<MapOverlay> EditorCanvas::overlays()
-{
-    using Overlays = QQmlListProperty<MapOverlay>;
-    static constexpr auto of = [](Overlays* list) { return static_cast<EditorCanvas*>(list->object); };
-    return {this,
-            nullptr,
-            [](Overlays* list, MapOverlay* overlay) {
-                if (!overlay)
-                    return;
-                EditorCanvas* canvas = of(list);
-                canvas->m_overlays.push_back(overlay);
-                connect(overlay, &MapOverlay::changed, canvas, [canvas] {
-                    canvas->update();
-                    emit canvas->squareChanged(); // it may tell something else about it
-                });
-                canvas->update();
-            },
-            [](Overlays* list) { return qsizetype(of(list)->m_overlays.size()); },
-            [](Overlays* list, qsizetype at) { return of(list)->m_overlays.at(at).data(); },
-            [](Overlays* list) {
-                EditorCanvas* canvas = of(list);
-                for (const auto& overlay : std::exchange(canvas->m_overlays, {}))
-                    if (overlay)
-                        disconnect(overlay, nullptr, canvas, nullptr);
-                canvas->update();
-            }};
-}
-
 void EditorCanvas::setLevel(int level)
 {
     if (m_level == level || !m_document || level < 0 ||
@@ -126,36 +84,13 @@ void EditorCanvas::setLevel(int level)
         return;
     m_tools.current().leave();
     m_level = level;
-    m_located.clear();
+    clearLocated();
     m_selected.clear();
     onSelectionChanged();
     emit levelChanged();
     emit squareChanged(); // something else lies there
     emit sceneChanged();
     fit();
-}
-
-void EditorCanvas::setDrawingStyle(int style)
-{
-    const auto wanted = chosenStyle(style);
-    if (m_style == wanted)
-        return;
-    m_style = wanted;
-    emit drawingStyleChanged();
-    repaintMap();
-}
-
-QStringList EditorCanvas::drawingStyleNames() const
-{
-    return wordsOf<RenderStyle>([](RenderStyle value) {
-        switch (value) {
-        case RenderStyle::FullColour: return tr("Full Colour");
-        case RenderStyle::Parchment: return tr("Parchment");
-        case RenderStyle::Blueprint: return tr("Blueprint");
-        case RenderStyle::InkSaver: return tr("Ink Saver");
-        }
-        return QString();
-    });
 }
 
 QRectF EditorCanvas::extent() const
@@ -229,15 +164,6 @@ QString EditorCanvas::placeInWords(QPoint square) const
         QStringLiteral(" · "));
 }
 
-QString EditorCanvas::overlaysInWords(QPoint square) const
-{
-    QStringList words;
-    for (const auto& overlay : m_overlays)
-        if (overlay && overlay->isShown())
-            words << overlay->describe(Square{m_level, square.x(), square.y()});
-    return joined(words, QStringLiteral("  |  "));
-}
-
 QString EditorCanvas::describe(QPoint square) const
 {
     return joined({placeInWords(square), overlaysInWords(square)}, QStringLiteral(" · "));
@@ -260,14 +186,51 @@ void EditorCanvas::carry(const QString& key)
     refreshStatus();
 }
 
+bool EditorCanvas::carryThings(Scenario things)
+{
+    if (!m_tools.paste().take(std::move(things)))
+        return false;
+    setTool(ToolBox::pasteName);
+    m_tools.paste().hover(cursorPoint({}));
+    refreshStatus();
+    return true;
+}
+
+bool EditorCanvas::carryPasted()
+{
+    const auto things = m_document ? m_document->commands()->pasted() : std::nullopt;
+    return things && !m_document->isReadOnly() && carryThings(*things);
+}
+
+bool EditorCanvas::carryCopy()
+{
+    return m_document && !m_document->isReadOnly() && carryThings(m_document->commands()->copied());
+}
+
+bool EditorCanvas::carrySame()
+{
+    if (!m_document || m_document->selection()->count() != 1)
+        return false;
+    const ScenarioDocument& model = m_document->model();
+    const auto place = model.things().find(m_document->selection()->ids().front());
+    if (!place || place->kind == ThingKind::Player)
+        return false;
+    carry(pieceOf(place->kind, thingAt(model.scenario(), *place)).key());
+    if (tool() == ToolBox::stampName)
+        m_tools.stamp().holdLike(spotOf(model.scenario(), model.content(), *place));
+    return tool() == ToolBox::stampName;
+}
+
 void EditorCanvas::hoverCarried(QPointF point)
 {
     if (!m_document)
         return;
-    if (contains(point))
-        m_tools.stamp().hover(pointAt(point, {}));
-    else
+    if (contains(point)) {
+        setSquare(squareAt(point), false);
+        m_tools.stamp().hover(pointAt(point, QGuiApplication::keyboardModifiers()));
+    } else {
         m_tools.stamp().leave();
+    }
     refreshStatus();
 }
 
@@ -276,7 +239,7 @@ void EditorCanvas::dropCarried(QPointF point)
     if (!m_document)
         return;
     if (contains(point))
-        m_tools.stamp().press(pointAt(point, {}));
+        m_tools.stamp().press(pointAt(point, QGuiApplication::keyboardModifiers()));
     m_tools.stamp().cancel();
     refreshStatus();
 }
@@ -300,26 +263,10 @@ void EditorCanvas::cancel()
     if (!m_tools.current().cancel()) {
         if (tool() != ToolBox::selectName)
             finishTool();
-        else if (!m_located.empty())
-            locate(m_level, {});
+        else
+            forgetLocated();
     }
     refreshStatus();
-}
-
-void EditorCanvas::locate(int level, const QVariantList& areas)
-{
-    setLevel(level);
-    for (const QRectF& area : m_located)
-        repaint(area.adjusted(-1, -1, 1, 1));
-    m_located.clear();
-    QRectF whole;
-    for (const QVariant& area : areas) {
-        m_located.push_back(area.toRectF());
-        whole |= area.toRectF();
-    }
-    if (m_located.empty())
-        return;
-    revealSquares(whole);
 }
 
 KindFilter EditorCanvas::openKinds() const
@@ -327,23 +274,17 @@ KindFilter EditorCanvas::openKinds() const
     return [layers = m_layers](ThingKind kind) { return !layers || layers->isOpen(kind); };
 }
 
-void EditorCanvas::repaint(const QRectF& squares)
-{
-    if (!squares.isEmpty())
-        update(viewport().toPixels(squares).toAlignedRect().adjusted(-4, -4, 4, 4));
-}
-
 void EditorCanvas::showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview)
 {
-    m_verdict = verdict ? int(verdict->kind) : -1;
-    m_verdictText.clear();
-    m_verdictRule.clear();
+    ShownVerdict said{verdict ? int(verdict->kind) : -1, {}, {}};
     if (verdict && !verdict->reasons.empty()) {
         const Finding& reason = verdict->reasons.front();
-        m_verdictText =
-            sentence(reason, preview, m_document->model().content(), QLocale().name().toStdString());
-        m_verdictRule = QString::fromStdString(reason.rule);
+        said.text = sentence(reason, preview, m_document->model().content(), QLocale().name().toStdString());
+        said.rule = QString::fromStdString(reason.rule);
+        if (refuses(*verdict, {}) && !refuses(*verdict, Qt::ShiftModifier))
+            said.text += u' ' + tr("Shift lays it anyway.");
     }
+    keepVerdict(std::move(said));
     refreshStatus();
 }
 
@@ -356,8 +297,7 @@ void EditorCanvas::refreshStatus()
 void EditorCanvas::onEdited(const Edit& edit)
 {
     const ScenarioDocument& document = m_document->model();
-    if (!m_located.empty())
-        locate(m_level, {}); // what was pointed out may be mended or somewhere else now
+    forgetLocated();
     if (edit.facts && m_level >= int(document.scenario().levels.size()))
         setLevel(0);
     for (const ThingChange& change : edit.changes) {
@@ -371,6 +311,8 @@ void EditorCanvas::onEdited(const Edit& edit)
             m_map.touch(m_level, area);
             repaint(area);
             emit squaresEdited(area);
+        } else if (m_paleLevel >= 0) {
+            repaintMap(); // it may be there
         }
     }
     onSelectionChanged();

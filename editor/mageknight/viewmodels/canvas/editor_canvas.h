@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/canvas/map_search.h"
 #include "editor/mageknight/viewmodels/canvas/tile_cache.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/panels/scenario_layers.h"
 #include "editor/mageknight/viewmodels/tools/tool_box.h"
-#include "editor/text/language_watch.h"
 #include "editor/viewmodels/canvas/map_canvas.h"
 #include "editor/viewmodels/canvas/map_pictures.h"
-#include "editor/viewmodels/overlays/map_overlay.h"
 #include "engine/mageknight/scenario/square_names.h"
 
 #include <QPointer>
-#include <QQmlListProperty>
-#include <QVariantList>
 #include <qqmlregistration.h>
 
 namespace delve::mageknight {
@@ -29,18 +24,16 @@ class EditorCanvas : public delve::MapCanvas, // with its namespace, for the too
     Q_PROPERTY(delve::mageknight::ScenarioViewModel* document READ documentOrNull WRITE setDocument NOTIFY
                    documentChanged)
     Q_PROPERTY(delve::mageknight::ScenarioLayers* layers READ layers WRITE setLayers NOTIFY layersChanged)
-    Q_PROPERTY(delve::mageknight::MapSearch* search READ search WRITE setSearch NOTIFY searchChanged)
-    /// What is painted over the map, the last on top.
-    Q_PROPERTY(QQmlListProperty<delve::MapOverlay> overlays READ overlays)
-    Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
     Q_PROPERTY(bool enforceRules MEMBER m_enforceRules NOTIFY enforceRulesChanged)
 
     /// The squares that the level covers.
     Q_PROPERTY(QRectF extent READ extent NOTIFY sceneChanged)
+    Q_PROPERTY(bool levelEmpty READ isLevelEmpty NOTIFY sceneChanged)
+    /// Another level that is seen pale below this one; -1 for none.
+    Q_PROPERTY(int paleLevel READ paleLevel WRITE setPaleLevel NOTIFY paleLevelChanged)
 
     /// The text of the note on that square.
     Q_PROPERTY(QString noteText READ noteText NOTIFY squareChanged)
-    Q_PROPERTY(bool cursorShown READ isCursorShown NOTIFY squareChanged)
 
 public:
     explicit EditorCanvas(QQuickItem* parent = nullptr);
@@ -49,15 +42,12 @@ public:
     void setDocument(ScenarioViewModel* document);
     ScenarioLayers* layers() const { return m_layers; }
     void setLayers(ScenarioLayers* layers);
-    MapSearch* search() const { return m_search; }
-    void setSearch(MapSearch* search);
-    QQmlListProperty<MapOverlay> overlays();
     void setLevel(int level) override;
-    int drawingStyle() const { return int(m_style); }
-    void setDrawingStyle(int style);
-    QStringList drawingStyleNames() const override;
 
     QRectF extent() const override;
+    bool isLevelEmpty() const { return m_document && m_document->model().things().extent(m_level).isEmpty(); }
+    int paleLevel() const { return m_paleLevel; }
+    void setPaleLevel(int level);
 
     QStringList tools() const override
     {
@@ -67,26 +57,23 @@ public:
     void setTool(const QString& name) override;
     QString carriedPiece() const override;
     QString hint() const override;
-    int verdict() const override { return m_verdict; }
-    QString verdictText() const override { return m_verdictText; }
-    QString verdictRule() const override { return m_verdictRule; }
     QPoint square() const override { return m_square; }
     QString squareText() const override { return placeInWords(m_square); }
     /// What squares are called, by the tiles that lie now.
     SquareNames squareNames() const;
-    QString overlayText() const override { return overlaysInWords(m_square); }
     /// Where a square is, what lies on it and what the overlays tell about it.
     QString describe(QPoint square) const;
     QString noteText() const;
-    bool isCursorShown() const { return m_cursorShown; }
 
     void carry(const QString& piece) override;
+    bool carryPasted() override;
+    bool carryCopy() override;
+    bool carrySame() override;
     void hoverCarried(QPointF point) override;
     void dropCarried(QPointF point) override;
     void turn(int quarters) override;
     void flip() override;
     void cancel() override;
-    void locate(int level, const QVariantList& areas) override;
 
     // For the tools
     ScenarioViewModel& document() const override { return *m_document; }
@@ -94,7 +81,7 @@ public:
     double squarePixels() const override { return SquaresCanvas::squarePixels(); }
     KindFilter openKinds() const override;
     bool enforcesRules() const override { return m_enforceRules; }
-    void repaint(const QRectF& squares) override;
+    void repaint(const QRectF& squares) override { repaintSquares(squares); }
     void showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview) override;
     void panBy(QPointF pixels) override { pan(pixels.x(), pixels.y()); }
     void refreshHint() override { refreshStatus(); }
@@ -107,17 +94,23 @@ public:
 signals:
     void documentChanged();
     void layersChanged();
-    void searchChanged();
     void enforceRulesChanged();
     void sceneChanged();
+    void paleLevelChanged();
     /// Something else is seen on these squares of the level.
     void squaresEdited(const QRectF& squares);
-    /// The right button, over these pixels; what lies there is selected.
-    void contextMenuRequested(QPointF point);
     /// The note on this square was clicked twice, or chosen with Enter.
     void noteRequested(QPoint square);
 
 protected:
+    bool hasMap() const override { return m_document != nullptr; }
+    void repaintMap() override;
+    void refreshStatus() override;
+    void hideCursor() override { setSquare(m_square, false); }
+    void moveCursor(QPoint by, bool far) override;
+    void pressCursor(Qt::KeyboardModifiers modifiers) override;
+    bool walkSpots(int step) override;
+
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -126,29 +119,21 @@ protected:
     void hoverEnterEvent(QHoverEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void keyReleaseEvent(QKeyEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    bool carryThings(Scenario things);
     CanvasPoint pointAt(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     CanvasPoint cursorPoint(Qt::KeyboardModifiers modifiers) const;
     QString placeInWords(QPoint square) const;
-    QString overlaysInWords(QPoint square) const;
     void onEdited(const Edit& edit);
     void onSelectionChanged();
     void onProposalsChanged();
     void setSquare(QPoint square, bool byKeys);
     void setCursorSquare(QPoint square);
-    void moveCursor(int dx, int dy);
-    bool walkLegalSpots(int step);
     void hoverAt(const QHoverEvent& event);
-    void refreshStatus();
     ScenarioPaintOptions sceneOptions(const QRectF& visible, double pixelsPerSquare);
-    void repaintMap();
     void paintMap(QPainter& painter, const QRectF& pixels);
     void paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const;
-    void paintOverlays(const PaintGround& ground) const;
     void paintSelection(const PaintGround& ground) const;
     void paintLocated(const PaintGround& ground) const;
     void paintFound(const PaintGround& ground) const;
@@ -156,29 +141,17 @@ private:
 
     QPointer<ScenarioViewModel> m_document;
     QPointer<ScenarioLayers> m_layers;
-    QPointer<MapSearch> m_search;
-    QList<QPointer<MapOverlay>> m_overlays;
     int m_level = 0;
-    RenderStyle m_style = RenderStyle::FullColour;
+    int m_paleLevel = -1;
     bool m_enforceRules = false;
     TileCache m_tiles;
     MapPictures m_map;
     QRectF m_extent; ///< as last told
     ToolBox m_tools;
-    int m_verdict = -1;
-    QString m_verdictText;
-    QString m_verdictRule;
     QPoint m_square;
-    bool m_cursorShown = false;
-    std::vector<QRectF> m_located;
     bool m_isProposalShown = false;
     std::vector<QRectF> m_selected; ///< where the selection was painted last
     int m_paintedTiles = 0;
-    LanguageWatch m_language{[this] {
-        emit squareChanged();
-        emit statusChanged();
-        emit drawingStyleChanged();
-    }};
 };
 
 } // namespace delve::mageknight

@@ -6,11 +6,9 @@
 
 #include <QCursor>
 #include <QHoverEvent>
-#include <QKeyEvent>
 #include <QMouseEvent>
 
 #include <cmath>
-#include <tuple>
 
 namespace delve::mageknight {
 
@@ -30,12 +28,13 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     forceActiveFocus(Qt::MouseFocusReason);
     if (!m_document)
         return;
-    if (!m_located.empty())
-        locate(m_level, {});
+    forgetLocated();
     const CanvasPoint point = pointAt(event->position(), event->modifiers());
     if (panStarts(*event)) {
         // and nothing else happens
     } else if (event->button() == Qt::LeftButton) {
+        if (tool() == ToolBox::selectName && overlayTakes(point.at))
+            return;
         m_tools.current().press(point);
     } else if (tool() != ToolBox::selectName) {
         cancel(); // the right button puts the piece back
@@ -109,21 +108,21 @@ void EditorCanvas::hoverLeaveEvent(QHoverEvent*)
     if (!m_document)
         return;
     // What the rules said stays in the status bar, where it can be read and clicked.
-    const std::tuple said(m_verdict, m_verdictText, m_verdictRule);
+    ShownVerdict said = shownVerdict();
     m_tools.current().leave();
-    std::tie(m_verdict, m_verdictText, m_verdictRule) = said;
+    keepVerdict(std::move(said));
     refreshStatus();
 }
 
 void EditorCanvas::setSquare(QPoint square, bool byKeys)
 {
-    if (square == m_square && byKeys == m_cursorShown)
+    if (square == m_square && byKeys == isCursorShown())
         return;
-    const bool repaints = m_cursorShown || byKeys;
+    const bool repaints = isCursorShown() || byKeys;
     if (repaints)
         repaint(QRectF(m_square, QSizeF(1, 1)));
     m_square = square;
-    m_cursorShown = byKeys;
+    setCursorShown(byKeys);
     if (repaints)
         repaint(QRectF(m_square, QSizeF(1, 1)));
     emit squareChanged();
@@ -140,63 +139,30 @@ void EditorCanvas::setCursorSquare(QPoint square)
     m_tools.current().hover(cursorPoint({}));
 }
 
-void EditorCanvas::moveCursor(int dx, int dy)
+void EditorCanvas::moveCursor(QPoint by, bool far)
 {
+    constexpr int farSquares = 5;
     // The first arrow key only shows where the cursor is.
-    setCursorSquare(m_cursorShown ? m_square + QPoint(dx, dy) : m_square);
+    setCursorSquare(isCursorShown() ? m_square + by * (far ? farSquares : 1) : m_square);
 }
 
-bool EditorCanvas::walkLegalSpots(int step)
+bool EditorCanvas::walkSpots(int step)
 {
-    const auto to = m_tools.current().walk(step);
-    if (to)
-        setCursorSquare(QPoint(int(std::floor(to->x())), int(std::floor(to->y()))));
-    refreshStatus();
-    return to.has_value();
-}
-
-void EditorCanvas::keyPressEvent(QKeyEvent* event)
-{
-    if (!m_document)
-        return event->ignore();
-    const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    const int step = event->modifiers().testFlag(Qt::ShiftModifier) ? 5 : 1;
-    switch (isPlain ? event->key() : int(Qt::Key_unknown)) {
-    case Qt::Key_Left: return moveCursor(-step, 0);
-    case Qt::Key_Right: return moveCursor(step, 0);
-    case Qt::Key_Up: return moveCursor(0, -step);
-    case Qt::Key_Down: return moveCursor(0, step);
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        setSquare(m_square, true);
-        m_tools.current().press(cursorPoint(event->modifiers()));
-        m_tools.current().release(cursorPoint(event->modifiers()));
-        return refreshStatus();
-    case Qt::Key_Escape: return cancel();
-    case Qt::Key_Tab: return event->setAccepted(walkLegalSpots(1)); // else it goes to the next control
-    case Qt::Key_Backtab: return event->setAccepted(walkLegalSpots(-1));
-    case Qt::Key_Space:
-        setSpaceHeld(true);
-        if (!isPanning())
-            setCursor(Qt::OpenHandCursor);
-        return;
-    default: event->ignore();
+    const auto walk = m_tools.current().walk(step);
+    if (walk) {
+        setCursorSquare(QPoint(int(std::floor(walk->to.x())), int(std::floor(walk->to.y()))));
+        if (!visibleSquares().contains(walk->area))
+            revealSquares(walk->area);
     }
-}
-
-void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
-{
-    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
-        return event->ignore();
-    setSpaceHeld(false);
     refreshStatus();
+    return walk.has_value();
 }
 
-void EditorCanvas::focusOutEvent(QFocusEvent* event)
+void EditorCanvas::pressCursor(Qt::KeyboardModifiers modifiers)
 {
-    setSpaceHeld(false);
-    setSquare(m_square, false);
-    SquaresCanvas::focusOutEvent(event);
+    setSquare(m_square, true);
+    m_tools.current().press(cursorPoint(modifiers));
+    m_tools.current().release(cursorPoint(modifiers));
 }
 
 } // namespace delve::mageknight

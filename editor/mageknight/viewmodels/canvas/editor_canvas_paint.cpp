@@ -18,7 +18,7 @@ void EditorCanvas::repaintMap()
 ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible, double pixelsPerSquare)
 {
     ScenarioPaintOptions options;
-    options.style = m_style;
+    options.style = style();
     options.pixelsPerSquare = pixelsPerSquare;
     options.level = m_level;
     options.visible = visible;
@@ -30,13 +30,22 @@ ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible, double pi
     return options;
 }
 
+void EditorCanvas::setPaleLevel(int level)
+{
+    if (m_paleLevel == level)
+        return;
+    m_paleLevel = level;
+    emit paleLevelChanged();
+    repaintMap();
+}
+
 /// Faint lines between the squares of the empty table.
 void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const
 {
     constexpr double leastPixels = 12; // closer lines would only be a haze
     if (squarePixels < leastPixels)
         return;
-    const Palette& palette = paletteOf(m_style);
+    const Palette& palette = paletteOf(style());
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(QPen(mixed(palette.ground, palette.stone, 0.1), 0));
     for (int x = int(std::floor(visible.left())); x <= visible.right(); ++x)
@@ -58,15 +67,23 @@ void EditorCanvas::paintMap(QPainter& painter, const QRectF& pixels)
                              .draw = {},
                              .drawPlainly = {}};
     frame.draw = [&](QPainter& picture, const QRectF& squares, double pixelsPerSquare) {
-        picture.fillRect(squares, paletteOf(m_style).ground);
+        picture.fillRect(squares, paletteOf(style()).ground);
         paintGrid(picture, squares, pixelsPerSquare / ratio);
         m_tiles.setScale(pixelsPerSquare);
-        paintScenario(picture, things, sceneOptions(squares, pixelsPerSquare));
+        ScenarioPaintOptions options = sceneOptions(squares, pixelsPerSquare);
+        if (m_paleLevel >= 0) {
+            options.level = m_paleLevel;
+            picture.setOpacity(0.22);
+            paintScenario(picture, things, options);
+            picture.setOpacity(1);
+            options.level = m_level;
+        }
+        paintScenario(picture, things, options);
         return m_tiles.isComplete();
     };
     frame.drawPlainly = [&](QPainter& plain, const QRectF& squares) {
-        plain.fillRect(squares, paletteOf(m_style).ground);
-        paintTilesPlainly(plain, things, m_level, squares, m_style, squarePixels());
+        plain.fillRect(squares, paletteOf(style()).ground);
+        paintTilesPlainly(plain, things, m_level, squares, style(), squarePixels());
     };
     m_map.paint(painter, frame);
 }
@@ -77,12 +94,12 @@ void EditorCanvas::paint(QPainter* painter)
     // Qt clips to what has to be painted again; all else can be left out.
     const QRectF dirty = painter->hasClipping() ? painter->clipBoundingRect() & whole : whole;
     if (!m_document || dirty.isEmpty()) {
-        painter->fillRect(dirty, paletteOf(m_style).ground);
+        painter->fillRect(dirty, paletteOf(style()).ground);
         return;
     }
     const ScenarioPaintOptions options =
         sceneOptions(viewport().toSquares(dirty), squarePixels() * pixelRatio());
-    m_tiles.beginFrame(m_style, options.pixelsPerSquare);
+    m_tiles.beginFrame(style(), options.pixelsPerSquare);
     paintMap(*painter, dirty);
     m_tiles.setScale(options.pixelsPerSquare);
     painter->save();
@@ -90,7 +107,7 @@ void EditorCanvas::paint(QPainter* painter)
     painter->scale(squarePixels(), squarePixels());
     painter->setRenderHint(QPainter::Antialiasing);
     const PaintGround ground{*painter, options, squarePixels(), accent()};
-    paintOverlays(ground);
+    paintOverlays(*painter, options.visible, options.pixelsPerSquare);
     paintProposal(ground, *m_document->proposals(), m_document->model().content(), m_level);
     paintSelection(ground);
     paintFound(ground);
@@ -117,13 +134,6 @@ void paintFrame(const PaintGround& ground, const QRectF& area, const QColor& col
 
 } // namespace
 
-void EditorCanvas::paintOverlays(const PaintGround& ground) const
-{
-    for (const auto& shown : m_overlays)
-        if (shown && shown->isShown())
-            shown->paint(ground.painter, m_level, ground.scene.visible, ground.scene.pixelsPerSquare);
-}
-
 void EditorCanvas::paintSelection(const PaintGround& ground) const
 {
     for (const QRectF& area : m_selected)
@@ -143,7 +153,7 @@ void EditorCanvas::paintLocated(const PaintGround& ground) const
     ground.painter.setBrush(Qt::NoBrush);
     for (const QPen& pen : {ground.pen(QColor(255, 255, 255, 220), 6), dashes}) {
         ground.painter.setPen(pen);
-        for (const QRectF& area : m_located)
+        for (const QRectF& area : located())
             ground.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
     }
 }
@@ -151,14 +161,14 @@ void EditorCanvas::paintLocated(const PaintGround& ground) const
 /// Every hit of the search: a bright frame with corners, unlike a selection.
 void EditorCanvas::paintFound(const PaintGround& ground) const
 {
-    if (!m_search)
+    if (!search())
         return;
     const QColor colour(0x4f, 0xc3, 0xf7);
     QColor fill = colour;
     fill.setAlphaF(0.22f);
-    for (const ThingBounds& place : m_search->places()) {
-        const QRectF area = place.area.adjusted(-0.06, -0.06, 0.06, 0.06);
-        if (place.level != m_level || !area.intersects(ground.scene.visible))
+    for (const ThingSearch::Hit& hit : search()->hits()) {
+        const QRectF area = hit.area.adjusted(-0.06, -0.06, 0.06, 0.06);
+        if (hit.level != m_level || !area.intersects(ground.scene.visible))
             continue;
         ground.painter.setBrush(fill);
         ground.painter.setPen(ground.pen(QColor(20, 16, 12, 200), 5));
@@ -171,7 +181,7 @@ void EditorCanvas::paintFound(const PaintGround& ground) const
 
 void EditorCanvas::paintCursor(const PaintGround& ground) const
 {
-    if (!m_cursorShown || !hasActiveFocus())
+    if (!isCursorShown() || !hasActiveFocus())
         return;
     // Corners, not a frame: a cursor must not be taken for a selection.
     const QRectF square(m_square, QSizeF(1, 1));

@@ -2,7 +2,7 @@
 #include "editor/mageknight/viewmodels/canvas/piece_thumbnail.h"
 
 #include "editor/mageknight/render/piece_picture.h"
-#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
+#include "editor/viewmodels/canvas/chosen_style.h"
 #include "editor/viewmodels/exchange_watched.h"
 
 #include <QPainter>

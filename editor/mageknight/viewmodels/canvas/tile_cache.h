@@ -2,12 +2,8 @@
 #pragma once
 
 #include "editor/mageknight/render/palette.h"
+#include "editor/viewmodels/canvas/frame_pictures.h"
 #include "engine/mageknight/content/tile.h"
-
-#include <QCache>
-#include <QElapsedTimer>
-#include <QImage>
-#include <QPainter>
 
 namespace delve::mageknight {
 
@@ -19,11 +15,11 @@ public:
     /// Begins a frame in which a square is so many device pixels wide.
     void beginFrame(RenderStyle style, double pixelsPerSquare);
     /// Goes on in the same frame with squares of another width, and forgets what was incomplete so far.
-    void setScale(double pixelsPerSquare);
+    void setScale(double pixelsPerSquare) { m_pictures.setScale(pixelsPerSquare); }
     void paint(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation);
     /// Forgets all pictures, for tiles may look different now.
     void clear() { m_pictures.clear(); }
-    bool isComplete() const { return m_complete; }
+    bool isComplete() const { return m_pictures.isComplete(); }
 
 private:
     struct Face
@@ -31,25 +27,19 @@ private:
         ContentId tile;
         TileSide side = TileSide::A;
         Rotation rotation = Rotation::None;
-        double pixelsPerSquare = 0;
         bool operator==(const Face&) const = default;
         friend size_t qHash(const Face& face, size_t seed = 0)
         {
             const std::string& id = face.tile.text();
-            return qHashMulti(seed + size_t(face.side) * 4 + size_t(face.rotation),
-                              QByteArrayView(id.data(), qsizetype(id.size())), face.pixelsPerSquare);
+            return qHash(QByteArrayView(id.data(), qsizetype(id.size())),
+                         seed + size_t(face.side) * 4 + size_t(face.rotation));
         }
     };
-    static QImage drawn(const Tile& tile, TileSide side, Rotation rotation, RenderStyle style, double pixels);
 
-    const QImage* pictureOf(const Tile& tile, TileSide side, Rotation rotation);
+    static constexpr double mostCachedPixels = 256;
 
-    QCache<Face, QImage> m_pictures{128 * 1024}; ///< cost in kilobytes
+    FramePictures<Face> m_pictures{mostCachedPixels, 128 * 1024};
     RenderStyle m_style = RenderStyle::FullColour;
-    double m_pixelsPerSquare = 0;
-    QElapsedTimer m_frame;
-    bool m_complete = true;
-    bool m_drawn = false; ///< a tile was drawn afresh in this frame
 };
 
 } // namespace delve::mageknight

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/document/edit_commands.h"
 
 #include "editor/mageknight/document/thing_bounds.h"
+#include "editor/mageknight/document/thing_groups.h"
 #include "engine/mageknight/scenario/edits/paste_edits.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
@@ -11,6 +12,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace delve::mageknight {
@@ -20,18 +22,6 @@ namespace {
 bool isAnything(ThingKind kind)
 {
     return kind != ThingKind::Player;
-}
-
-/// The rectangle of squares that the things of a scenario cover together, whatever their level.
-QRect squaresOf(const Scenario& things, const Content& content)
-{
-    QRectF area;
-    visitAllLists(things, [&](ThingKind kind, const auto& list) {
-        for (const auto& thing : list)
-            if (const auto bounds = boundsOf(kind, thing, things, content))
-                area |= bounds->area;
-    });
-    return area.toAlignedRect();
 }
 
 } // namespace
@@ -72,11 +62,22 @@ void EditCommands::nudge(int dx, int dy)
     m_document.push(movedBy(m_document, m_selection.ids(), {dx, dy}));
 }
 
+Scenario EditCommands::copied() const
+{
+    return copyThings(m_document.scenario(), m_document.content(), m_selection.ids());
+}
+
+std::optional<Scenario> EditCommands::pasted() const
+{
+    auto things = parseScenario(QGuiApplication::clipboard()->text().toStdString());
+    return things ? std::optional(std::move(*things)) : std::nullopt;
+}
+
 void EditCommands::copy() const
 {
     if (m_selection.count() == 0)
         return;
-    const Scenario things = copyThings(m_document.scenario(), m_document.content(), m_selection.ids());
+    const Scenario things = copied();
     QGuiApplication::clipboard()->setText(QString::fromStdString(writeScenario(things)));
 }
 
@@ -91,10 +92,7 @@ void EditCommands::cut()
 bool EditCommands::place(const Scenario& things, Offset by, int level)
 {
     Edit edit = pasteThings(m_document.scenario(), things, by, level, m_document.random());
-    std::vector<ThingId> placed;
-    for (const ThingChange& change : edit.changes)
-        if (!change.before)
-            placed.push_back(change.id());
+    std::vector<ThingId> placed = addedThings(edit);
     if (!m_document.push(std::move(edit)))
         return false;
     m_selection.set(std::move(placed));
@@ -103,7 +101,7 @@ bool EditCommands::place(const Scenario& things, Offset by, int level)
 
 bool EditCommands::paste(int level, int x, int y)
 {
-    const auto things = parseScenario(QGuiApplication::clipboard()->text().toStdString());
+    const auto things = pasted();
     if (!things)
         return false;
     const QRect squares = squaresOf(*things, m_document.content());
@@ -114,12 +112,30 @@ void EditCommands::duplicate()
 {
     if (m_selection.count() == 0)
         return;
-    const Scenario things = copyThings(m_document.scenario(), m_document.content(), m_selection.ids());
+    const Scenario things = copied();
     int level = 0;
     for (const ThingId& id : m_selection.ids())
         if (const auto bounds = m_document.things().boundsOf(id))
             level = bounds->level;
     place(things, {squaresOf(things, m_document.content()).width(), 0}, level);
+}
+
+void EditCommands::makeCentral()
+{
+    Scenario after = m_document.scenario();
+    const auto chosen = m_selection.ids();
+    const auto isChosen = [&](const PlacedTile& tile) {
+        return chosen.size() == 1 && tile.id == chosen.front();
+    };
+    if (std::ranges::none_of(after.tiles, isChosen))
+        return;
+    for (PlacedTile& tile : after.tiles)
+        if (isChosen(tile))
+            tile.role = TileRole::Central;
+        else if (tile.role == TileRole::Central)
+            tile.role = TileRole::None;
+    m_document.push(difference(EditName::ChangeThing, m_document.scenario(), after),
+                    tr("Make It the Central Chamber"));
 }
 
 void EditCommands::selectAll(int level)

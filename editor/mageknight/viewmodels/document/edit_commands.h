@@ -27,6 +27,12 @@ public:
     bool paste(int level, int x, int y) override;
     void duplicate() override;
     void selectAll(int level) override;
+    /// The selected chamber becomes the central one, and no other is.
+    Q_INVOKABLE void makeCentral();
+    /// What is selected, as a scenario of its own.
+    Scenario copied() const;
+    /// What the clipboard holds; nothing if it holds no things.
+    std::optional<Scenario> pasted() const;
 
 private:
     bool place(const Scenario& things, Offset by, int level);

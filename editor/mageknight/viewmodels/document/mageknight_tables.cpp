@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/play/dungeon_table.h"
 #include "editor/mageknight/render/palette.h"
-#include "editor/mageknight/text/play/seat_words.h"
 #include "editor/mageknight/viewmodels/document/mageknight_game.h"
+#include "editor/text/seat_words.h"
 #include "engine/base/file_kind.h"
 #include "engine/mageknight/agents/agent_kind.h"
 

@@ -51,7 +51,7 @@ QStringList ScenarioViewModel::levelNames() const
 
 void ScenarioViewModel::addLevel()
 {
-    ScenarioFacts facts = m_document.scenario();
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(m_document.scenario());
     facts.levels.push_back({});
     m_document.push(changeFacts(m_document.scenario(), facts), tr("Add Level"));
 }

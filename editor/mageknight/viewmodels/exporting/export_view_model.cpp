@@ -2,45 +2,29 @@
 #include "editor/mageknight/viewmodels/exporting/export_view_model.h"
 
 #include "editor/mageknight/document/installed_content.h"
-#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 #include "editor/text/enum_words.h"
+#include "editor/viewmodels/canvas/chosen_style.h"
 #include "editor/viewmodels/document/file_choice.h"
 
-#include <QDir>
 #include <QLocale>
 
 #include <algorithm>
-#include <memory>
 
 namespace delve::mageknight {
-
-ExportViewModel::ExportViewModel(QObject* parent) : QObject(parent)
-{
-    connect(this, &ExportViewModel::documentChanged, this, &ExportViewModel::optionsChanged);
-    connect(this, &ExportViewModel::formatChanged, this, &ExportViewModel::optionsChanged);
-}
 
 void ExportViewModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
     m_document = document;
-    m_job.clear();
-    m_level = std::min(m_level, m_document ? int(m_document->levelNames().size()) - 1 : 0);
+    setLevel(std::min(level(), m_document ? int(m_document->levelNames().size()) - 1 : 0));
     emit documentChanged();
-    emit formatChanged();
+    beginAnew();
 }
 
-void ExportViewModel::setFormat(int format)
+void ExportViewModel::suggestOptions()
 {
-    if (format == int(m_format) || format < 0 || format >= int(enumNames<ExportFormat>.size()))
-        return;
-    m_format = ExportFormat(format);
-    m_pixelsPerSquare = usualPixelsPerSquare(m_format);
-    // Tabletops and Tiled draw a grid of their own.
-    m_grid = isPicture();
-    m_job.clear();
-    emit formatChanged();
+    m_grid = isPicture(); // tabletops and Tiled draw a grid of their own
 }
 
 QStringList ExportViewModel::formatNames() const
@@ -83,25 +67,20 @@ QString ExportViewModel::extent() const
 {
     if (!m_document || !isDrawing())
         return {};
-    const QRect squares = extentOf(m_document->model().scenario(), m_document->model().content(), m_level);
+    const QRect squares = extentOf(m_document->model().scenario(), m_document->model().content(), level());
     if (squares.isEmpty())
         return tr("This level is empty.");
     const QLocale locale;
     return tr("%1 × %2 squares, about %3 × %4 pixels")
         .arg(locale.toString(squares.width()), locale.toString(squares.height()),
-             locale.toString((squares.width() + 1) * m_pixelsPerSquare),
-             locale.toString((squares.height() + 1) * m_pixelsPerSquare));
+             locale.toString((squares.width() + 1) * pixels()),
+             locale.toString((squares.height() + 1) * pixels()));
 }
 
 QString ExportViewModel::suffix() const
 {
-    const std::string_view ending = nameOf(m_format);
+    const std::string_view ending = nameOf(exportFormat());
     return QString::fromUtf8(ending.data(), qsizetype(ending.size()));
-}
-
-QString ExportViewModel::filter() const
-{
-    return QStringLiteral("%1 (*.%2)").arg(formatNames().at(int(m_format)), suffix());
 }
 
 QUrl ExportViewModel::proposedFile() const
@@ -112,34 +91,27 @@ QUrl ExportViewModel::proposedFile() const
 ExportOptions ExportViewModel::options() const
 {
     ExportOptions options;
-    options.format = m_format;
-    options.paint.style = chosenStyle(m_style);
-    options.paint.level = m_level;
+    options.format = exportFormat();
+    options.paint.style = chosenStyle(style());
+    options.paint.level = level();
     options.paint.layers = LayerSet::of(m_pieces, m_notes);
     options.paint.grid = m_grid;
     options.paint.arcs = m_arcs;
-    options.pixelsPerSquare = m_pixelsPerSquare;
-    options.transparent = m_transparent && isPicture();
+    options.pixelsPerSquare = pixels();
+    options.transparent = isTransparent();
     options.language = QLocale().name().toStdString();
     options.packFolders = installedPackFolders();
     return options;
 }
 
-void ExportViewModel::exportTo(const QUrl& file)
+MapExport::Writer ExportViewModel::writer() const
 {
     if (!m_document)
-        return;
-    const auto scenario = std::make_shared<const Scenario>(m_document->model().scenario());
-    m_job.start([scenario, &content = m_document->model().content(), options = options(),
-                 path = chosenPath(file)](const Progress& progress) -> Result<QString> {
-        const auto written = exportScenario(path, *scenario, content, options, progress);
-        if (!written)
-            return written.error();
-        QStringList names;
-        for (const QString& name : *written)
-            names << QDir::toNativeSeparators(name);
-        return tr("Saved as %1").arg(names.join(QStringLiteral(", ")));
-    });
+        return {};
+    return [scenario = m_document->model().scenario(), &content = m_document->model().content(),
+            options = options()](const QString& path, const Progress& progress) {
+        return exportScenario(path, scenario, content, options, progress);
+    };
 }
 
 } // namespace delve::mageknight

@@ -260,7 +260,7 @@ void DungeonProposals::repair()
     const auto again = m_again;
     const QString label = repairText();
     const Scenario& scenario = m_document.scenario();
-    ScenarioFacts facts = scenario;
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(scenario);
     switch (repair.kind) {
     case Repair::Kind::Remove:
         m_document.push(removeThings(scenario, m_document.content(), repair.things), label);

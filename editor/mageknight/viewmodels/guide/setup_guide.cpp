@@ -144,7 +144,9 @@ QString SetupGuide::summary() const
     if (!m_standing)
         return {};
     const StepStanding& step = m_standing->of(m_standing->current);
-    return tr("Step %1: %2").arg(current() + 1).arg(progressOf(step));
+    return tr("Step %1: %2")
+        .arg(current() + 1)
+        .arg(progressOf(step, int(m_document.scenario().players.size())));
 }
 
 int SetupGuide::doneCount() const
@@ -202,7 +204,7 @@ QVariant SetupGuide::data(const QModelIndex& index, int role) const
     case TitleRole: return titleOf(step.step);
     case StateRole: return int(step.state);
     case StateNameRole: return stateInWords(step.state);
-    case ProgressRole: return progressOf(step);
+    case ProgressRole: return progressOf(step, int(m_document.scenario().players.size()));
     case TaskRole: return taskInWords(step, m_document.scenario());
     case TurnRole: return turn ? QString::fromStdString(turn->name) : QString();
     case TurnColourRole:

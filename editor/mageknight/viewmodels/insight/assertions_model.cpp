@@ -76,7 +76,7 @@ void AssertionsModel::remove(int row)
 {
     if (row < 0 || row >= count())
         return;
-    ScenarioFacts facts = m_run->document().scenario();
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(m_run->document().scenario());
     facts.assertions.erase(facts.assertions.begin() + row);
     m_run->document().push(changeFacts(m_run->document().scenario(), facts), tr("Remove Promise"));
 }
@@ -85,7 +85,7 @@ void AssertionsModel::put(int row, const Assertion& assertion)
 {
     if (!m_run)
         return;
-    ScenarioFacts facts = m_run->document().scenario();
+    ScenarioFacts facts = static_cast<const ScenarioFacts&>(m_run->document().scenario());
     const bool isNew = row < 0 || row >= int(facts.assertions.size());
     if (isNew)
         facts.assertions.push_back(assertion);
@@ -93,11 +93,6 @@ void AssertionsModel::put(int row, const Assertion& assertion)
         facts.assertions[std::size_t(row)] = assertion;
     m_run->document().push(changeFacts(m_run->document().scenario(), facts),
                            isNew ? tr("Add Promise") : tr("Change Promise"));
-}
-
-int AssertionsModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : count();
 }
 
 QString AssertionsModel::verdictText(int row) const
@@ -121,14 +116,6 @@ QVariant AssertionsModel::data(const QModelIndex& index, int role) const
                    : assertionEvidence(m_checks[row], m_run->result()->played.scenario, QLocale());
     default: return {};
     }
-}
-
-QHash<int, QByteArray> AssertionsModel::roleNames() const
-{
-    return {{SentenceRole, "sentence"},
-            {VerdictRole, "verdict"},
-            {VerdictTextRole, "verdictText"},
-            {EvidenceRole, "evidence"}};
 }
 
 } // namespace delve::mageknight

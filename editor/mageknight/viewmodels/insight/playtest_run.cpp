@@ -30,14 +30,10 @@ bool playAlike(const Scenario& one, const Scenario& other)
     return asPlayed(one) == asPlayed(other);
 }
 
-PlaytestRun::PlaytestRun(ScenarioDocument& document, QObject* parent)
-    : GamesAside(parent), m_document(document)
+PlaytestRun::PlaytestRun(ScenarioDocument& document, QObject* parent) : Playtest(parent), m_document(document)
 {
-    m_soon.setSingleShot(true);
-    m_soon.setInterval(0);
-    connect(&m_soon, &QTimer::timeout, this, &PlaytestRun::look);
-    connect(&document, &ScenarioDocument::edited, this, [this] { m_soon.start(); });
-    connect(&document, &ScenarioDocument::contentChanged, this, [this] { m_soon.start(); });
+    connect(&document, &ScenarioDocument::edited, this, [this] { lookSoon(); });
+    connect(&document, &ScenarioDocument::contentChanged, this, [this] { lookSoon(); });
 }
 
 std::string PlaytestRun::fileNameOf(const ScenarioDocument& document)
@@ -81,19 +77,14 @@ void PlaytestRun::run()
             if ((*played)->report.games == 0 && (*played)->report.stopped == 0)
                 return; // ended before anything was played: what was known before is still known
             m_result = *played;
-            emit resultChanged();
-            look();
+            tellResult();
         });
 }
 
-void PlaytestRun::look()
+bool PlaytestRun::isOutdated() const
 {
-    const bool isStale = m_result && (m_result->content != &m_document.content() ||
-                                      !playAlike(m_result->played.scenario, m_document.scenario()));
-    if (isStale == m_isStale)
-        return;
-    m_isStale = isStale;
-    emit staleChanged();
+    return m_result->content != &m_document.content() ||
+           !playAlike(m_result->played.scenario, m_document.scenario());
 }
 
 } // namespace delve::mageknight

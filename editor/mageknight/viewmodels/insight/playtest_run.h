@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/mageknight/document/scenario_document.h"
-#include "editor/mageknight/viewmodels/insight/playtest_settings.h"
-#include "editor/viewmodels/insight/games_aside.h"
+#include "editor/mageknight/viewmodels/insight/dungeon_playtest_settings.h"
+#include "editor/viewmodels/insight/playtest.h"
 #include "engine/mageknight/stats/batch_report.h"
 
 #include <memory>
@@ -22,44 +22,33 @@ struct PlaytestResult
     const Content* content = nullptr;
 };
 
-/// Plays a document many times beside the window, on a copy, and keeps what came out.
-class PlaytestRun : public delve::GamesAside
+/// The playtest of a dungeon.
+class PlaytestRun : public delve::Playtest // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a document")
-    Q_PROPERTY(delve::mageknight::PlaytestSettings* settings READ settings CONSTANT)
-    Q_PROPERTY(bool hasResult READ hasResult NOTIFY resultChanged)
-    /// The dungeon was changed since.
-    Q_PROPERTY(bool stale READ isStale NOTIFY staleChanged)
 
 public:
     explicit PlaytestRun(ScenarioDocument& document, QObject* parent = nullptr);
 
-    PlaytestSettings* settings() { return &m_settings; }
-    bool hasResult() const { return m_result != nullptr; }
-    bool isStale() const { return m_isStale; }
+    DungeonPlaytestSettings* settings() override { return &m_settings; }
+    bool hasResult() const override { return m_result != nullptr; }
     const std::shared_ptr<const PlaytestResult>& result() const { return m_result; }
     ScenarioDocument& document() const { return m_document; }
 
-    /// Begins anew; does nothing while it runs.
-    Q_INVOKABLE void run();
+    void run() override;
 
     /// The name of the file for the command that plays the same games, even where there is none yet.
     static std::string fileNameOf(const ScenarioDocument& document);
 
-signals:
-    void resultChanged();
-    void staleChanged();
+protected:
+    bool isOutdated() const override;
 
 private:
-    void look();
-
     ScenarioDocument& m_document;
-    PlaytestSettings m_settings;
+    DungeonPlaytestSettings m_settings;
     std::shared_ptr<const PlaytestResult> m_result;
-    bool m_isStale = false;
-    QTimer m_soon; ///< several edits at once are looked at once
 };
 
 } // namespace delve::mageknight

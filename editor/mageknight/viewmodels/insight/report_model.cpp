@@ -3,14 +3,11 @@
 
 #include "editor/document/save_file.h"
 #include "editor/mageknight/report/report_formats.h"
-#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/insight/verdict_entry.h"
 #include "editor/viewmodels/document/file_choice.h"
 #include "editor/viewmodels/exchange_watched.h"
 
-#include <QClipboard>
 #include <QDir>
-#include <QGuiApplication>
 #include <QLocale>
 
 namespace delve::mageknight {
@@ -31,7 +28,7 @@ QVariantMap thingEntry(const std::string& id, const QString& name, const QString
 
 } // namespace
 
-ReportModel::ReportModel(QObject* parent) : QObject(parent)
+ReportModel::ReportModel(QObject* parent) : PlaytestReport(parent)
 {}
 
 void ReportModel::setRun(PlaytestRun* run)
@@ -40,7 +37,7 @@ void ReportModel::setRun(PlaytestRun* run)
         return;
     if (m_run)
         connect(m_run, &PlaytestRun::resultChanged, this, &ReportModel::refresh);
-    m_job.clear();
+    job()->clear();
     refresh();
 }
 
@@ -135,16 +132,6 @@ QVariantMap ReportModel::placeOf(const QString& id) const
             {QStringLiteral("areas"), bounds ? QVariantList{bounds->area} : QVariantList()}};
 }
 
-void ReportModel::copyCommand() const
-{
-    QGuiApplication::clipboard()->setText(command());
-}
-
-QUrl ReportModel::proposedFile(ScenarioViewModel* document) const
-{
-    return document ? delve::proposedFile(*document, QStringLiteral("html")) : QUrl();
-}
-
 void ReportModel::save(const QUrl& file)
 {
     const QString path = chosenPath(file);
@@ -152,11 +139,12 @@ void ReportModel::save(const QUrl& file)
     if (!m_result)
         return;
     if (!format) {
-        m_job.fail(tr("%1: expected a name that ends in .html, .csv or .json").arg(FileChoice::nameOf(file)));
+        job()->fail(
+            tr("%1: expected a name that ends in .html, .csv or .json").arg(FileChoice::nameOf(file)));
         return;
     }
-    m_job.start([result = m_result, &rules = m_library->rules(), language = QLocale().name().toStdString(),
-                 path, format = *format](const Progress&) -> Result<QString> {
+    job()->start([result = m_result, &rules = m_library->rules(), language = QLocale().name().toStdString(),
+                  path, format = *format](const Progress&) -> Result<QString> {
         const PlayWords words(result->played.game, rules, language);
         const auto saved =
             saveFile(path, reportBytes(format, {result->batch, result->report, words}, *result->content));

@@ -10,7 +10,7 @@
 
 namespace delve::mageknight {
 
-VersionComparison::VersionComparison(PlaytestRun& run, QObject* parent) : GamesAside(parent), m_run(run)
+VersionComparison::VersionComparison(PlaytestRun& run, QObject* parent) : PlaytestChanges(parent), m_run(run)
 {
     connect(&run, &PlaytestRun::staleChanged, this, &VersionComparison::possibleChanged);
     connect(&run, &PlaytestRun::resultChanged, this, &VersionComparison::possibleChanged);

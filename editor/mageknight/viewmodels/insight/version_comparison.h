@@ -3,47 +3,29 @@
 
 #include "editor/mageknight/report/comparison_text.h"
 #include "editor/mageknight/viewmodels/insight/playtest_run.h"
-
-#include <QVariantList>
+#include "editor/viewmodels/insight/playtest_changes.h"
 
 namespace delve::mageknight {
 
-/// Plays the version of the last playtest and the one of now with the same seeds, and says what changed.
-class VersionComparison : public delve::GamesAside
+/// What the edits since the last playtest did to the games of a dungeon.
+class VersionComparison : public delve::PlaytestChanges // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("belongs to a document")
-    /// There is an older version to compare with.
-    Q_PROPERTY(bool possible READ isPossible NOTIFY possibleChanged)
-    Q_PROPERTY(bool hasResult READ hasResult NOTIFY resultChanged)
-    /// How many games, and how many of them went the same.
-    Q_PROPERTY(QString games READ games NOTIFY resultChanged)
-    /// {what, numbers, verdict, shown}: what is certain first.
-    Q_PROPERTY(QVariantList changes READ changes NOTIFY resultChanged)
-    Q_PROPERTY(int shownCount READ shownCount NOTIFY resultChanged)
-    /// {tone, title, sentence} of the version before and of that after.
-    Q_PROPERTY(QVariantList fairness READ fairness NOTIFY resultChanged)
-    /// The dungeon was changed since.
-    Q_PROPERTY(bool stale READ isStale NOTIFY staleChanged)
 
 public:
     explicit VersionComparison(PlaytestRun& run, QObject* parent = nullptr);
 
-    bool isPossible() const { return m_run.hasResult() && m_run.isStale(); }
-    bool hasResult() const { return m_result != nullptr; }
-    QString games() const;
-    QVariantList changes() const;
-    int shownCount() const;
-    QVariantList fairness() const;
-    bool isStale() const { return m_isStale; }
+    bool isPossible() const override { return m_run.hasResult() && m_run.isStale(); }
+    bool hasResult() const override { return m_result != nullptr; }
+    QString games() const override;
+    QVariantList changes() const override;
+    int shownCount() const override;
+    QVariantList fairness() const override;
+    bool isStale() const override { return m_isStale; }
 
-    Q_INVOKABLE void run();
-
-signals:
-    void possibleChanged();
-    void resultChanged();
-    void staleChanged();
+    void run() override;
 
 private:
     struct Versions

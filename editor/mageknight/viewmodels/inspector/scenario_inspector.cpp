@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/inspector/scenario_inspector.h"
 
-#include "editor/mageknight/viewmodels/document/follow_scenario.h"
 #include "editor/mageknight/viewmodels/inspector/fact_properties.h"
 #include "editor/mageknight/viewmodels/inspector/thing_properties.h"
+#include "editor/viewmodels/document/follow_document.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 
 #include <QLocale>
@@ -16,7 +16,7 @@ namespace delve::mageknight {
 void ScenarioInspector::setDocument(ScenarioViewModel* document)
 {
     const auto again = [this] { update(); };
-    if (!followScenario(m_document, document, *this, again, again))
+    if (!followDocument(m_document, document, *this, again, again))
         return;
     update();
     emit documentChanged();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/panels/players_model.h"
 
+#include "editor/mageknight/document/piece.h"
 #include "editor/mageknight/render/palette.h"
+#include "editor/mageknight/text/piece_words.h"
 #include "editor/mageknight/text/thing_names.h"
 #include "editor/text/enum_words.h"
 #include "editor/viewmodels/exchange_watched.h"
@@ -97,11 +99,16 @@ QVariantList PlayersModel::offered(List list) const
 {
     if (!m_document)
         return {};
-    std::vector<std::pair<QString, QString>> found; // what it is called and costs, and its id
-    const auto add = [&](const ContentId& id, const LocalizedText& name, int points) {
-        const QString called = QString::fromStdString(name.in(language()));
-        found.emplace_back(points > 0 ? tr("%1 · %2 points").arg(called, QString::number(points)) : called,
-                           QString::fromStdString(id.text()));
+    QList<QVariantMap> found;
+    const auto add = [&](ThingKind kind, const ContentId& id, const LocalizedText& name, int points) {
+        const Piece piece{.kind = kind, .content = id};
+        found << QVariantMap{
+            {QStringLiteral("id"), QString::fromStdString(id.text())},
+            {QStringLiteral("name"), QString::fromStdString(name.in(language()))},
+            {QStringLiteral("piece"), piece.key()},
+            {QStringLiteral("points"), points},
+            {QStringLiteral("facts"),
+             m_library ? factsOf(kind, id, content(), m_library->rules(), language()) : QStringList()}};
     };
     const bool allowsWarriors = scenario().options.mageKnightWarriors; // MKW-01, MKW-07
     for (const Pack& pack : content().packs()) {
@@ -116,17 +123,16 @@ QVariantList PlayersModel::offered(List list) const
                                   : list == Spawn   ? figure.role == FigureRole::MageSpawn || isWarrior
                                                     : false;
             if (isWanted)
-                add(figure.id, figure.name, list == Team ? figure.pointsAt(1) : figure.points);
+                add(ThingKind::Figure, figure.id, figure.name,
+                    list == Team ? figure.pointsAt(1) : figure.points);
         }
         if (list == Chests)
             for (const Chest& chest : pack.chests)
-                add(chest.id, chest.name, 0);
+                add(ThingKind::Chest, chest.id, chest.name, 0);
     }
-    std::ranges::sort(found);
-    QVariantList offered;
-    for (const auto& [name, id] : found)
-        offered << QVariantMap{{QStringLiteral("id"), id}, {QStringLiteral("name"), name}};
-    return offered;
+    std::ranges::sort(found, {},
+                      [](const QVariantMap& one) { return one[QStringLiteral("name")].toString(); });
+    return {found.begin(), found.end()};
 }
 
 void PlayersModel::addPlayer()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/mageknight/viewmodels/document/library.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 
@@ -21,6 +22,7 @@ class PlayersModel : public QAbstractListModel
     QML_ELEMENT
     Q_PROPERTY(
         delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(delve::mageknight::Library* library MEMBER m_library NOTIFY libraryChanged)
     Q_PROPERTY(int buildTotal READ buildTotal NOTIFY buildTotalChanged)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY playersChanged)
     Q_PROPERTY(QStringList colourNames READ colourNames CONSTANT)
@@ -54,7 +56,7 @@ public:
     bool canAdd() const;
     QStringList colourNames() const;
 
-    /// What can be put into a list: objects with id and name, by name.
+    /// What can be put into a list, by name: objects with id, name, piece (its key), points and facts.
     Q_INVOKABLE QVariantList offered(delve::mageknight::PlayersModel::List list) const;
     Q_INVOKABLE void addPlayer();
     Q_INVOKABLE void removePlayer(int row);
@@ -73,6 +75,7 @@ public:
 
 signals:
     void documentChanged();
+    void libraryChanged();
     void playersChanged();
     void buildTotalChanged();
 
@@ -84,6 +87,7 @@ private:
     QVariantList pool(const std::vector<PoolEntry>& entries) const;
 
     QPointer<ScenarioViewModel> m_document;
+    Library* m_library = nullptr;
     std::vector<Player> m_players;
     LanguageWatch m_language{[this] {
         beginResetModel();

@@ -9,6 +9,7 @@ namespace delve::mageknight {
 namespace {
 
 /// From the top down.
+/// From the top down, below the signs of problems.
 constexpr std::array layers{ThingKind::Note,   ThingKind::Exit,  ThingKind::Entrance, ThingKind::Figure,
                             ThingKind::Token,  ThingKind::Chest, ThingKind::Door,     ThingKind::Artifact,
                             ThingKind::Marker, ThingKind::Tile};
@@ -17,12 +18,12 @@ constexpr std::array layers{ThingKind::Note,   ThingKind::Exit,  ThingKind::Entr
 int rowOf(ThingKind kind)
 {
     const auto found = std::ranges::find(layers, kind);
-    return found == layers.end() ? -1 : int(found - layers.begin());
+    return found == layers.end() ? -1 : 1 + int(found - layers.begin());
 }
 
 } // namespace
 
-ScenarioLayers::ScenarioLayers(QObject* parent) : LayersModel(layers.size(), parent)
+ScenarioLayers::ScenarioLayers(QObject* parent) : LayersModel(1 + layers.size(), parent)
 {}
 
 bool ScenarioLayers::isShown(ThingKind kind) const
@@ -39,7 +40,9 @@ bool ScenarioLayers::isOpen(ThingKind kind) const
 
 QString ScenarioLayers::nameOf(int row) const
 {
-    switch (layers[std::size_t(row)]) {
+    if (row == 0)
+        return tr("Signs of problems");
+    switch (layers[std::size_t(row - 1)]) {
     case ThingKind::Tile: return tr("Tiles");
     case ThingKind::Marker: return tr("Markers");
     case ThingKind::Artifact: return tr("Artifacts");

@@ -3,7 +3,7 @@
 
 #include "editor/mageknight/text/edit_labels.h"
 #include "editor/mageknight/text/thing_names.h"
-#include "editor/mageknight/viewmodels/document/follow_scenario.h"
+#include "editor/viewmodels/document/follow_document.h"
 
 #include <QLocale>
 
@@ -13,7 +13,7 @@ namespace delve::mageknight {
 
 void ScenarioOutline::setDocument(ScenarioViewModel* document)
 {
-    if (!followScenario(
+    if (!followDocument(
             m_document, document, *this, [this] { updateSoon(); }, [this] { selectionChanged(); }))
         return;
     begin();

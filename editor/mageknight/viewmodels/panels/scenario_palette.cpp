@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/panels/scenario_palette.h"
 
+#include "editor/mageknight/text/piece_words.h"
 #include "editor/viewmodels/exchange_watched.h"
 
 #include <QLocale>
@@ -113,6 +114,14 @@ int ScenarioPalette::leftOf(const QString& key) const
         return -1;
     const int stock = m_collection ? m_collection->collection().atHand(piece->content, *inSet) : *inSet;
     return std::max(0, stock - (m_document ? usedIn(m_document->model().scenario(), *piece) : 0));
+}
+
+QStringList ScenarioPalette::factsOf(const QString& key) const
+{
+    const auto piece = Piece::fromKey(key);
+    return piece && m_library ? delve::mageknight::factsOf(piece->kind, piece->content, m_library->content(),
+                                                           m_library->rules(), language())
+                              : QStringList();
 }
 
 } // namespace delve::mageknight

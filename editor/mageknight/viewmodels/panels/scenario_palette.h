@@ -32,6 +32,7 @@ public:
     void setDocument(ScenarioViewModel* document);
     CollectionModel* collection() const { return m_collection; }
     void setCollection(CollectionModel* collection);
+    QStringList factsOf(const QString& key) const override;
 
 signals:
     void libraryChanged();

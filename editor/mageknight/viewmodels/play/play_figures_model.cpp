@@ -122,7 +122,7 @@ QVariantList PlayFiguresModel::dial() const
     if (!m_play.table() || figure() == FigureId::None)
         return rows;
     const Position position = m_play.table()->shown().position();
-    const auto& clicks = position.kind(figure()).figure().dials.front().clicks;
+    const auto& clicks = clicksOf(position, figure());
     for (int i = startOf(position, figure()); i < int(clicks.size()); ++i) {
         const Click& click = clicks[std::size_t(i)];
         QVariantList cells;
@@ -182,8 +182,8 @@ QVariant PlayFiguresModel::data(const QModelIndex& index, int role) const
         return values;
     }
     case RangeRole: return rangeOf(position, id);
-    case ClicksLeftRole: return position.kind(id).lastClick(0) - figure.clicks[0];
-    case ClicksRole: return position.kind(id).lastClick(0) - startOf(position, id);
+    case ClicksLeftRole: return position.kind(id).lastClick() - figure.clicks[0];
+    case ClicksRole: return position.kind(id).lastClick() - startOf(position, id);
     case LevelRole: return int(figure.level);
     case ActiveRole: return position.turn().figure == id;
     case GoneRole: return isGone(figure);

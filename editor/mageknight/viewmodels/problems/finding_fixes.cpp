@@ -140,11 +140,18 @@ void FindingFixes::describePlan()
         return;
     }
     Scenario before = m_document.scenario();
+    int paidWith = 0; // so many steps before
     for (const PlanStep& step : m_plan.steps) {
-        m_planSteps << tr("%1 (price %2)")
-                           .arg(sentence(step.fix, before, m_document.content(),
-                                         QLocale().name().toStdString()),
-                                QString::number(step.fix.price));
+        const QString done = sentence(step.fix, before, m_document.content(), QLocale().name().toStdString());
+        m_planSteps << (step.isPaidWithNext ? done
+                        : paidWith == 0     ? tr("%1 (price %2)").arg(done).arg(step.fix.price)
+                        : paidWith == 1
+                            ? tr("%1 (price %2, with the step before)").arg(done).arg(step.fix.price)
+                            : tr("%1 (price %2, with the %3 steps before)")
+                                  .arg(done)
+                                  .arg(step.fix.price)
+                                  .arg(paidWith));
+        paidWith = step.isPaidWithNext ? paidWith + 1 : 0;
         apply(before, step.fix.edit);
     }
     m_planSummary = m_plan.left.empty()

@@ -61,4 +61,19 @@ FindingsModel::Place ScenarioFindings::placeOf(int row) const
     return place;
 }
 
+/// Things wear it; where a finding is about squares alone, the first of them does.
+FindingsModel::Wearers ScenarioFindings::wearersOf(int row) const
+{
+    Wearers wearers;
+    if (row < 0 || row >= count())
+        return wearers;
+    for (const ThingId& id : m_findings[std::size_t(row)].about.things)
+        if (const auto bounds = m_document.things().boundsOf(id))
+            wearers.emplace_back(bounds->level, bounds->area);
+    if (wearers.empty())
+        if (const Place place = placeOf(row); !place.areas.empty())
+            wearers.emplace_back(place.level, place.areas.front());
+    return wearers;
+}
+
 } // namespace delve::mageknight

@@ -16,6 +16,7 @@ public:
 
     int count() const override { return int(m_findings.size()); }
     QStringList thingsOf(int row) const override;
+    Wearers wearersOf(int row) const override;
 
 protected:
     int countOf(Severity severity) const override { return mageknight::countOf(m_findings, severity); }

@@ -49,6 +49,13 @@ public:
     virtual KindFilter openKinds() const = 0;
     /// Pieces are not put down where a rule refuses them.
     virtual bool enforcesRules() const = 0;
+    /// Whether what is judged so is not done with these keys: where two things would lie in one place, and,
+    /// if rules are enforced, where one refuses; Shift does it anyway.
+    bool refuses(const Verdict& verdict, Qt::KeyboardModifiers modifiers) const
+    {
+        return verdict.kind == Verdict::Kind::Refused &&
+               (verdict.isOverlap() || (enforcesRules() && !modifiers.testFlag(Qt::ShiftModifier)));
+    }
 
     /// Paints these squares again.
     virtual void repaint(const QRectF& squares) = 0;
@@ -80,9 +87,15 @@ public:
     virtual void leave() {}
     /// Another tool is taken into the hand.
     virtual void putAway() { leave(); }
-    /// Tab: goes to the next legal spot of what is carried, or back. The square to show, nothing if there is
-    /// none to go to.
-    virtual std::optional<QPointF> walk(int) { return {}; }
+    /// Where Tab has led: the point of the board cursor, and all that the piece would cover.
+    struct Walk
+    {
+        QPointF to;
+        QRectF area;
+    };
+    /// Tab: goes to the nearest legal spot of what is carried, then to the next one, or back. Nothing if
+    /// there is none to go to.
+    virtual std::optional<Walk> walk(int) { return {}; }
     /// The document was changed, by this tool or by anybody else.
     virtual void documentEdited() {}
     /// R and F: the piece in hand, or what is selected.

@@ -60,7 +60,7 @@ void Ghost::show(const Edit& edit, const Judge& judge)
     m_verdict = judge();
     // Only sentences need to know the whole scenario as it would be.
     const bool isExplained = m_verdict && !m_verdict->reasons.empty();
-    m_host.showVerdict(m_verdict, isExplained ? preview(source.scenario(), edit) : Scenario());
+    m_host.showVerdict(m_verdict, isExplained ? applied(source.scenario(), edit) : Scenario());
     repaint();
 }
 

@@ -27,10 +27,10 @@ public:
 
     const Edit& edit() const { return m_edit; }
     bool isShown() const { return !m_edit.isEmpty(); }
-    /// It breaks a rule, and the user wants rules to be kept.
-    bool isForbidden() const
+    /// It breaks a rule, and the user wants rules to be kept, or nobody can want it. Shift lays it anyway.
+    bool isForbidden(Qt::KeyboardModifiers modifiers) const
     {
-        return isShown() && m_host.enforcesRules() && m_verdict && m_verdict->kind == Verdict::Kind::Refused;
+        return isShown() && m_verdict && m_host.refuses(*m_verdict, modifiers);
     }
     void paint(const PaintGround& ground) const;
 

@@ -6,6 +6,7 @@
 #include <QRegion>
 
 #include <algorithm>
+#include <limits>
 
 namespace delve::mageknight {
 
@@ -77,7 +78,9 @@ void LitSpots::show(std::vector<LegalSpot> spots)
 
 const LegalSpot* LitSpots::near(QPointF point) const
 {
-    constexpr double reachOfLarge = 1.1; // a little more than a tile slips when it is rounded to squares
+    constexpr double leastReach = 1.1; // a little more than a tile slips when it is rounded to squares
+    constexpr double reachPixels = 48; // seen from afar a hand is not that steady
+    const double reachOfLarge = std::clamp(reachPixels / m_host.squarePixels(), leastReach, 2.5);
     constexpr double reachOfSmall = 0.5; // never out of another square, whose reason must be seen
     if (m_spots.empty())
         return nullptr;
@@ -85,9 +88,15 @@ const LegalSpot* LitSpots::near(QPointF point) const
                        isLarge(m_spots.front().bounds.area) ? reachOfLarge : reachOfSmall);
 }
 
-const LegalSpot* LitSpots::walk(int step)
+const LegalSpot* LitSpots::walk(int step, const std::optional<QPointF>& hand)
 {
     const auto count = std::ptrdiff_t(m_spots.size());
+    if (m_walked < 0 && hand)
+        if (const LegalSpot* nearest =
+                nearestSpot(m_spots, *hand, m_host.level(), std::numeric_limits<double>::max())) {
+            m_walked = nearest - m_spots.data();
+            return nearest;
+        }
     if (m_walked < 0 && step < 0)
         m_walked = 0;
     for (std::ptrdiff_t i = 0; i < count; ++i) {

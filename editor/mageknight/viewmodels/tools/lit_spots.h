@@ -21,8 +21,9 @@ public:
 
     /// The spot that draws a hand at this point.
     const LegalSpot* near(QPointF point) const;
-    /// The next spot of the level, after the last one the first; nothing if there is none.
-    const LegalSpot* walk(int step);
+    /// The next spot of the level, after the last one the first; nothing if there is none. A walk begins at
+    /// the spot nearest to the hand.
+    const LegalSpot* walk(int step, const std::optional<QPointF>& hand);
     void paint(const PaintGround& ground) const;
 
 private:

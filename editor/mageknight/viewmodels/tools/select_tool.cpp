@@ -2,7 +2,9 @@
 #include "editor/mageknight/viewmodels/tools/select_tool.h"
 
 #include "editor/mageknight/document/piece_in_hand.h"
+#include "editor/mageknight/document/thing_groups.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
+#include "engine/mageknight/scenario/edits/paste_edits.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 
@@ -17,12 +19,13 @@ namespace delve::mageknight {
 QString SelectTool::hint() const
 {
     switch (m_doing) {
-    case Doing::Moving: return tr("Release to move · Esc gives up");
+    case Doing::Moving:
+        return m_copied ? tr("Release to lay the copy · Esc gives up") : tr("Release to move · Esc gives up");
     case Doing::Banding: return tr("Release to select what lies inside");
     default: break;
     }
     if (host().document().selection()->count() > 0)
-        return tr("Drag to move · R turns · F flips · Ctrl+arrows nudge · Del deletes");
+        return tr("Drag to move, with Ctrl to copy · R turns · F flips · Ctrl+arrows nudge · Del deletes");
     return tr("Click to select · drag to select several · arrows walk the board");
 }
 
@@ -30,7 +33,8 @@ Qt::CursorShape SelectTool::cursor() const
 {
     if (m_doing != Doing::Moving)
         return Qt::ArrowCursor;
-    return m_ghost.isForbidden() ? Qt::ForbiddenCursor : Qt::SizeAllCursor;
+    return m_ghost.isForbidden(QGuiApplication::keyboardModifiers()) ? Qt::ForbiddenCursor
+                                                                     : Qt::SizeAllCursor;
 }
 
 void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers modifiers)
@@ -46,7 +50,7 @@ void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers 
     }
     m_wasSelected = selection.contains(m_grabbed);
     if (modifiers.testFlag(Qt::ControlModifier))
-        selection.toggle(m_grabbed);
+        selection.add(std::span(&m_grabbed, 1)); // what was selected is let go of on release, unless copied
     else if (modifiers.testFlag(Qt::ShiftModifier))
         selection.add(std::span(&m_grabbed, 1));
     else if (!m_wasSelected)
@@ -76,9 +80,13 @@ Edit SelectTool::moved(const CanvasPoint& point) const
         if (const auto place = document.things().find(ids.front()); place && place->kind == ThingKind::Door)
             return moveDoor(scenario, document.content(), place->index,
                             nearestEdge(point.at, host().level()));
+    return moveThings(scenario, document.content(), ids, wayTo(point));
+}
+
+Offset SelectTool::wayTo(const CanvasPoint& point) const
+{
     const QPointF way = point.at - m_pressed.at;
-    return moveThings(scenario, document.content(), ids,
-                      {int(std::lround(way.x())), int(std::lround(way.y()))});
+    return {int(std::lround(way.x())), int(std::lround(way.y()))};
 }
 
 /// One thing alone is led like a piece in hand; several are judged together.
@@ -88,6 +96,11 @@ void SelectTool::startMoving()
     const ScenarioDocument& document = host().document().model();
     const Scenario& scenario = document.scenario();
     const auto ids = host().document().selection()->ids();
+    m_copied.reset();
+    if (m_pressed.modifiers.testFlag(Qt::ControlModifier)) {
+        m_copied = copyThings(scenario, document.content(), ids);
+        return;
+    }
     const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
     if (!place || place->kind == ThingKind::Player)
         return;
@@ -116,10 +129,20 @@ void SelectTool::stopMoving()
     m_ghost.hide();
     m_lit.hide();
     m_guide.putDown();
+    m_copied.reset();
 }
 
 void SelectTool::showMoved(const CanvasPoint& point)
 {
+    if (m_copied) {
+        const Offset way = wayTo(point);
+        if (m_ghost.isShown() && way == m_copiedBy)
+            return; // its new things have other ids each time
+        m_copiedBy = way;
+        ScenarioDocument& document = host().document().model();
+        return m_ghost.show(
+            pasteThings(document.scenario(), *m_copied, way, host().level(), document.random()));
+    }
     const LegalSpot* legal =
         point.modifiers.testFlag(Qt::AltModifier) ? nullptr : m_lit.near(point.at - m_grip);
     if (!legal)
@@ -152,16 +175,19 @@ void SelectTool::release(const CanvasPoint& point)
     const bool extends = bool(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
     if (was == Doing::Moving) {
         const Edit edit = m_ghost.edit();
-        const bool isForbidden = m_ghost.isForbidden();
+        const bool isForbidden = m_ghost.isForbidden(point.modifiers);
         stopMoving();
-        if (!isForbidden)
-            host().document().model().push(edit);
+        if (!isForbidden && host().document().model().push(edit))
+            if (auto copies = addedThings(edit); !copies.empty())
+                selection.set(std::move(copies));
     } else if (was == Doing::Banding) {
         const auto inside =
             host().document().model().things().within(m_band, host().level(), host().openKinds());
         setBand({});
         if (!inside.empty())
             selection.add(inside);
+    } else if (was == Doing::Pressing && m_wasSelected && m_pressed.modifiers.testFlag(Qt::ControlModifier)) {
+        selection.toggle(m_grabbed);
     } else if (was == Doing::Pressing && m_wasSelected && !extends) {
         selection.set({m_grabbed}); // a click on one of several selects that one alone
     }

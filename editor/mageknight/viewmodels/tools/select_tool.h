@@ -44,12 +44,16 @@ private:
     void stopMoving();
     void showMoved(const CanvasPoint& point);
     Edit moved(const CanvasPoint& point) const;
+    /// How far what is grabbed has been dragged, in whole squares.
+    Offset wayTo(const CanvasPoint& point) const;
     void setBand(const QRectF& band);
 
     Doing m_doing = Doing::Nothing;
     CanvasPoint m_pressed;
     ThingId m_grabbed;
-    bool m_wasSelected = false; ///< the grabbed thing, before it was pressed
+    bool m_wasSelected = false;       ///< the grabbed thing, before it was pressed
+    std::optional<Scenario> m_copied; ///< what Ctrl makes a copy of while it is dragged
+    Offset m_copiedBy;                ///< where its ghost is
     QRectF m_band;
     PlacementGuide m_guide; ///< where one thing alone is moved
     QPointF m_grip;         ///< from the middle of that thing to where it was grabbed

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/tools/stamp_tool.h"
 
+#include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 
+#include <QGuiApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -46,9 +48,23 @@ void StampTool::guideReady()
     host().refreshHint();
 }
 
+/// Why a piece without a legal spot has none.
+QString StampTool::nowhere() const
+{
+    const auto why = m_guide.whyNowhere();
+    if (!why)
+        return {};
+    const ScenarioDocument& document = host().document().model();
+    return QStringLiteral("%1 %2").arg(QString::fromStdString(why->second.rule),
+                                       sentence(why->second,
+                                                applied(document.scenario(), m_guide.edit(why->first)),
+                                                document.content(), QLocale().name().toStdString()));
+}
+
 /// Lights the spots where the piece may lie as it is held.
 void StampTool::light()
 {
+    m_nowhere = nowhere();
     m_lit.show(m_guide.isReady() ? m_guide.legalSpotsLike(orientationOf(*m_carried))
                                  : std::vector<LegalSpot>());
 }
@@ -61,7 +77,10 @@ QString StampTool::hint() const
         pieceName(m_carried->piece, host().document().model().content(), QLocale().name().toStdString());
     if (m_guide.isLooking())
         return tr("%1 · looking for its legal spots… · R turns · F flips · Esc puts it back").arg(name);
-    if (m_guide.isReady() && !m_guide.legalSpots().empty() && m_lit.isEmpty())
+    if (m_guide.isReady() && m_guide.legalSpots().empty())
+        return m_nowhere.isEmpty() ? tr("%1 · no legal spot anywhere").arg(name)
+                                   : tr("%1 · no legal spot anywhere: %2").arg(name, m_nowhere);
+    if (m_guide.isReady() && m_lit.isEmpty())
         return tr("%1 · no legal spot this way round · R turns · F flips · Tab finds one").arg(name);
     return tr("%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back")
         .arg(name);
@@ -69,7 +88,9 @@ QString StampTool::hint() const
 
 Qt::CursorShape StampTool::cursor() const
 {
-    return !m_ghost.isShown() || m_ghost.isForbidden() ? Qt::ForbiddenCursor : Qt::CrossCursor;
+    return !m_ghost.isShown() || m_ghost.isForbidden(QGuiApplication::keyboardModifiers())
+               ? Qt::ForbiddenCursor
+               : Qt::CrossCursor;
 }
 
 /// Whose arrow it is, or who places the piece; where every team has its arrow, that of the first.
@@ -132,19 +153,19 @@ void StampTool::leave()
     m_ghost.hide();
 }
 
-std::optional<QPointF> StampTool::walk(int step)
+std::optional<CanvasTool::Walk> StampTool::walk(int step)
 {
     if (!m_guide.isReady())
         return {};
     // Where the piece fits no way round as it is held, it is turned and flipped until it does.
     if (m_lit.isEmpty() && !m_guide.legalSpots().empty())
         hold(heldFor(*m_carried, m_guide.legalSpots().front().spot));
-    const LegalSpot* legal = m_lit.walk(step);
+    const LegalSpot* legal = m_lit.walk(step, m_hand ? std::optional(m_hand->at) : std::nullopt);
     if (!legal)
         return {};
     const QPointF centre = legal->bounds.area.center();
     m_walked = Walked{legal->spot, QPointF(std::floor(centre.x()) + 0.5, std::floor(centre.y()) + 0.5)};
-    return m_walked->at;
+    return Walk{m_walked->at, legal->bounds.area};
 }
 
 /// What the guide knows is out of date.
@@ -161,7 +182,9 @@ void StampTool::documentEdited()
 void StampTool::press(const CanvasPoint& point)
 {
     hover(point);
-    if (!m_ghost.isShown() || m_ghost.isForbidden() || (m_guide.isLooking() && host().enforcesRules()))
+    const bool isUnknown =
+        m_guide.isLooking() && host().enforcesRules() && !point.modifiers.testFlag(Qt::ShiftModifier);
+    if (!m_ghost.isShown() || m_ghost.isForbidden(point.modifiers) || isUnknown)
         return;
     ScenarioViewModel& document = host().document();
     const Edit edit = m_ghost.edit();
@@ -183,6 +206,13 @@ void StampTool::hold(const PieceInHand& hand)
     m_carried = hand;
     m_walked.reset();
     light();
+}
+
+void StampTool::holdLike(const Spot& spot)
+{
+    hold(heldFor(*m_carried, spot));
+    if (m_hand)
+        showAt(*m_hand);
 }
 
 void StampTool::turn(int quarters)

@@ -25,6 +25,8 @@ public:
 
     /// Takes a piece into the hand.
     void carry(const Piece& piece);
+    /// Turns and flips it as a piece in that spot lies.
+    void holdLike(const Spot& spot);
     const std::optional<PieceInHand>& carried() const { return m_carried; }
 
     QString hint() const override;
@@ -33,7 +35,7 @@ public:
     void drag(const CanvasPoint& point) override { hover(point); }
     void hover(const CanvasPoint& point) override;
     void leave() override;
-    std::optional<QPointF> walk(int step) override;
+    std::optional<Walk> walk(int step) override;
     void documentEdited() override;
     void turn(int quarters) override;
     void flip() override;
@@ -44,6 +46,7 @@ private:
     void pickUp();
     void guideReady();
     void light();
+    QString nowhere() const;
     void hold(const PieceInHand& hand);
     void showAt(const CanvasPoint& point);
     void showIn(const Spot& spot);
@@ -52,6 +55,7 @@ private:
 
     std::optional<PieceInHand> m_carried;
     ThingId m_nextId;
+    QString m_nowhere;                 ///< why it may lie nowhere
     PlacementGuide m_guide;            ///< of the piece in hand; none for an arrow without a player
     std::optional<CanvasPoint> m_hand; ///< where the piece is held, nothing outside the canvas
     /// The spot that keys chose, and the point of the board cursor for which it holds.

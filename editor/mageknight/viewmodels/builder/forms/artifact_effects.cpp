@@ -186,10 +186,10 @@ FormField heroCell(FormBuilder<ArtifactToken>& form, const QString& name, const 
     cell.property.value = hero ? QString::fromStdString(hero->figure.text()) : QString();
     cell.isUsed = hero != nullptr;
     cell.changed = [place](const FormSubject& subject, const QString& value) {
-        ArtifactToken token = std::get<ArtifactToken>(std::get<PackPiece>(subject));
+        ArtifactToken token = std::any_cast<const ArtifactToken&>(subject);
         if (auto* placed = std::get_if<effect::PlaceHero>(&effectAt(token, place)))
             placed->figure = ContentId(value.toStdString());
-        return FormSubject(PackPiece(token));
+        return FormSubject(token);
     };
     return cell;
 }

@@ -60,9 +60,9 @@ FormTable rowTable(FormBuilder<ArtifactToken>& form)
         FormField end = form.number(name + QLatin1String("to"), table.columns[0],
                                     [i](ArtifactToken& t) -> int& { return t.rows[i].to; });
         end.changed = [i](const FormSubject& subject, const QString& value) {
-            ArtifactToken token = std::get<ArtifactToken>(std::get<PackPiece>(subject));
+            ArtifactToken token = std::any_cast<const ArtifactToken&>(subject);
             setEnd(token, i, value.toInt());
-            return FormSubject(PackPiece(token));
+            return FormSubject(token);
         };
         table.rows.push_back(
             {totalsOf(form.subject().rows[i]),

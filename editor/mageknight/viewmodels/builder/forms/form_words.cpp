@@ -29,7 +29,7 @@ EnumLabels<Colour> colourLabels()
 
 Form formOf(const FormSubject& subject, const Library& library)
 {
-    if (const auto* facts = std::get_if<PackFacts>(&subject))
+    if (const auto* facts = std::any_cast<PackFacts>(&subject))
         return formOf(*facts);
     struct
     {
@@ -44,7 +44,8 @@ Form formOf(const FormSubject& subject, const Library& library)
         Form operator()(const MarkerKind& piece) const { return formOf(piece); }
         Form operator()(const PrintedMap& piece) const { return formOf(piece); }
     } const makeForm{library};
-    return std::visit(makeForm, std::get<PackPiece>(subject));
+    const auto piece = pieceIn<PackPiece>(subject);
+    return piece ? std::visit(makeForm, *piece) : Form();
 }
 
 } // namespace delve::mageknight

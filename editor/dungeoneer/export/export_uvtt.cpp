@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/dungeoneer/export/export_uvtt.h"
+
+#include "editor/document/save_file.h"
+#include "editor/dungeoneer/export/map_squares.h"
+#include "editor/dungeoneer/render/card_measures.h"
+#include "engine/dungeoneer/board/crossing.h"
+
+#include <numbers>
+
+namespace delve::dungeoneer {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr int mostPixels = 12'000; ///< of a side of the picture
+
+Json point(const QPointF& at)
+{
+    return {{"x", at.x()}, {"y", at.y()}};
+}
+
+/// The line on a side of a card, and the part of it that a door takes: the square in its middle.
+struct EdgeLine
+{
+    QPointF from, to;
+    QPointF doorFrom, doorTo;
+    bool isLevel = false;
+};
+
+EdgeLine edgeOf(const GridCard& card, Side side)
+{
+    const QRectF box(card.cell.column * squaresAcross, card.cell.row * squaresDown, squaresAcross,
+                     squaresDown);
+    EdgeLine line;
+    line.isLevel = side == Side::North || side == Side::South;
+    if (line.isLevel) {
+        const double y = side == Side::North ? box.top() : box.bottom();
+        line.from = {box.left(), y};
+        line.to = {box.right(), y};
+    } else {
+        const double x = side == Side::West ? box.left() : box.right();
+        line.from = {x, box.top()};
+        line.to = {x, box.bottom()};
+    }
+    const QPointF middle = (line.from + line.to) / 2, half = line.isLevel ? QPointF(0.5, 0) : QPointF(0, 0.5);
+    line.doorFrom = middle - half;
+    line.doorTo = middle + half;
+    return line;
+}
+
+Json portal(const EdgeLine& line)
+{
+    return {{"position", point((line.doorFrom + line.doorTo) / 2)},
+            {"bounds", {point(line.doorFrom), point(line.doorTo)}},
+            {"rotation", line.isLevel ? 0 : std::numbers::pi / 2},
+            {"closed", true},
+            {"freestanding", false}};
+}
+
+Json wall(const QPointF& from, const QPointF& to)
+{
+    return {point(from), point(to)};
+}
+
+/// What stands between two cards, or between a card and nothing.
+void addEdge(const GridCard& card, Side side, const GridCard* other, const Cards& cards, WallBlocks rule,
+             Json& walls, Json& portals)
+{
+    const EdgeLine line = edgeOf(card, side);
+    const MapCard* here = cards.map(card.placed->card);
+    const MapCard* there = other ? cards.map(other->placed->card) : nullptr;
+    if (!here || !there) {
+        walls.push_back(wall(line.from, line.to));
+        return;
+    }
+    const DoorKind left = doorShown(*here, side, card.placed->isTurned).kind;
+    const DoorKind entered = doorShown(*there, opposite(side), other->placed->isTurned).kind;
+    const Crossing out = crossingOf(left, entered, rule), back = crossingOf(entered, left, rule);
+    if (out == Crossing::Impossible && back == Crossing::Impossible) {
+        walls.push_back(wall(line.from, line.to));
+        return;
+    }
+    walls.push_back(wall(line.from, line.doorFrom));
+    walls.push_back(wall(line.doorTo, line.to));
+    if (out != Crossing::Free || back != Crossing::Free)
+        portals.push_back(portal(line));
+}
+
+} // namespace
+
+nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int pixelsPerSquare)
+{
+    const CardGrid grid = gridOf(scenario);
+    Json walls = Json::array(), portals = Json::array();
+    for (const GridCard& card : grid.cards)
+        for (const Side side : allSides) {
+            const GridCard* other = grid.at(card.map, neighbour(card.cell, side));
+            // An edge between two cards is met twice.
+            if (!other || side == Side::East || side == Side::South)
+                addEdge(card, side, other, cards, scenario.options.wallBlocks, walls, portals);
+        }
+    return {
+        {"format", 0.3},
+        {"resolution",
+         {{"map_origin", point({0, 0})},
+          {"map_size", point(QPointF(grid.size.width() * squaresAcross, grid.size.height() * squaresDown))},
+          {"pixels_per_grid", pixelsPerSquare}}},
+        {"line_of_sight", std::move(walls)},
+        {"objects_line_of_sight", Json::array()},
+        {"portals", std::move(portals)},
+        {"environment", {{"baked_lighting", false}, {"ambient_light", "ffffffff"}}},
+        {"lights", Json::array()}};
+}
+
+Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
+                        int pixelsPerSquare)
+{
+    const CardGrid grid = gridOf(scenario);
+    if (grid.cards.empty())
+        return Error{path.toStdString(),
+                     {QT_TRANSLATE_NOOP("Engine", "there is nothing to export: no card is laid"), {}}};
+    const QSize cell(squaresAcross * pixelsPerSquare, squaresDown * pixelsPerSquare);
+    const QSize size(grid.size.width() * cell.width(), grid.size.height() * cell.height());
+    if (std::max(size.width(), size.height()) > mostPixels)
+        return Error{
+            path.toStdString(),
+            {QT_TRANSLATE_NOOP("Engine",
+                               "the picture would be too large; it fits with squares of at most %1 pixels"),
+             {std::to_string(mostPixels / std::max(grid.size.width() * squaresAcross,
+                                                   grid.size.height() * squaresDown))}}};
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(tableColour(style));
+    QPainter painter(&image);
+    for (const GridCard& card : grid.cards) {
+        const MapCard* mapCard = cards.map(card.placed->card);
+        if (!mapCard)
+            continue;
+        painter.save();
+        painter.translate(card.cell.column * cell.width(), card.cell.row * cell.height());
+        painter.scale(cell.width() / cardWidth, cell.height() / cardHeight);
+        paintMapCard(painter, *cards.setOf(mapCard->id), *mapCard, {card.placed->isTurned, true, true},
+                     {style, cell.width() / cardWidth});
+        painter.restore();
+    }
+    painter.end();
+    Json file = uvttOf(scenario, cards, pixelsPerSquare);
+    file["image"] = asPng(image).toBase64().toStdString();
+    return saveFile(path, QByteArray::fromStdString(file.dump(1) + '\n'));
+}
+
+} // namespace delve::dungeoneer

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/dungeoneer/export/export_map.h"
+
+#include <nlohmann/json.hpp>
+
+namespace delve::dungeoneer {
+
+inline constexpr int usualUvttPixels = 70; ///< of a square; a card is five of them wide
+inline constexpr int mostUvttPixels = 400;
+
+/// Everything of a Universal VTT file but its picture: edges of cards that nobody passes as lines of sight,
+/// with a gap where a door is Open, and Locked and Trapped doors as portals. In squares from the north-west
+/// corner of the picture.
+nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int pixelsPerSquare);
+
+/// All maps for virtual tabletops, with their picture inside the file.
+Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
+                        int pixelsPerSquare = usualUvttPixels);
+
+} // namespace delve::dungeoneer

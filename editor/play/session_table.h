@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/play/played_session.h"
+#include "editor/play/played_table.h"
+#include "editor/play/table_setup.h"
+#include "engine/table/agent.h"
+
+#include <algorithm>
+
+namespace delve {
+
+template <table::PlayableGame Traits> bool isGameOver(const typename Traits::State& state)
+{
+    return isOver(state);
+}
+
+/// A table with a session of a game and those who play at it without a person: what is the same for all
+/// games. The game makes what is shown of a moment, and says everything in its words.
+template <table::RecordedGame Traits, typename Session> class SessionTable : public PlayedTable
+{
+public:
+    using Agent = table::Agent<Traits>;
+
+    const Session& session() const { return m_session; }
+    /// The number of a legal action; -1 for others.
+    int find(const typename Traits::Action& action) const
+    {
+        const auto found = std::ranges::find(m_legal, action);
+        return found == m_legal.end() ? -1 : int(found - m_legal.begin());
+    }
+    /// What may be done at the moment that is looked at.
+    const typename Traits::Actions& legal() const { return m_legal; }
+    /// What the last action that was taken led to.
+    const typename Traits::Events& happened() const { return m_happened; }
+
+    bool isOfOlderRules() const override { return m_session.record().older.has_value(); }
+    std::string saved() const override { return writeReplay(m_session.game(), m_session.record()); }
+    bool hasTypedDice() const override { return m_session.table().typedDice; }
+    std::uint64_t seed() const override { return m_session.table().seed; }
+
+    int playerCount() const override { return m_session.game().playerCount(); }
+    bool isPerson(int player) const override { return m_agents[std::size_t(player)] == nullptr; }
+    void setSeats(std::vector<std::string> seats) override
+    {
+        seats.resize(std::size_t(playerCount()), std::string(humanSeat));
+        m_session.setSeats(std::move(seats));
+        seatAgents();
+    }
+
+    int round() const override { return roundOf(m_session.state()); }
+    bool isOver() const override { return isGameOver<Traits>(m_session.state()); }
+    int actionCount() const override { return int(m_legal.size()); }
+
+    Thinking thinking() const override
+    {
+        const auto agent = m_agents[indexOf(playerToAct(m_session.game(), m_session.state()))];
+        return [this, agent, game = m_session.sharedGame(), state = m_session.state(), count = moment(),
+                offered = m_legal](const std::atomic<bool>& stop) {
+            table::Weighing<Traits> why;
+            typename Traits::Actions legal;
+            agent->stopOn(&stop);
+            const auto action = choiceOf(*agent, *game, state, count, legal, &why);
+            agent->stopOn(nullptr);
+            const int number = int(std::ranges::find(offered, action) - offered.begin());
+            return Thought{number,
+                           [this, action, why](std::size_t most) { return reasons(why, action, most); }};
+        };
+    }
+
+    Dice& seededDice() override { return m_session.seededDice(); }
+    void perform(int action, Dice& dice) override
+    {
+        m_happened = m_session.perform(typename Traits::Action(actionAt(action)), dice);
+        look();
+    }
+    void tryOut(int action, Dice& dice) const override { m_session.tried(actionAt(action), dice); }
+
+    std::size_t moment() const override { return m_session.actionCount(); }
+    std::size_t recordedCount() const override { return m_session.recordedCount(); }
+    int chooserAt(std::size_t moment) const override
+    {
+        return int(playerToAct(m_session.game(), m_session.stateBefore(moment)));
+    }
+    std::uint64_t markOf(std::size_t action) const override { return m_session.record().steps[action].hash; }
+    void goTo(std::size_t moment) override
+    {
+        m_session.goTo(moment);
+        look();
+    }
+    void setAside() override { m_session.setAside(); }
+    void takeUp(std::size_t otherLine) override
+    {
+        m_session.takeUp(otherLine);
+        look();
+    }
+
+protected:
+    explicit SessionTable(Session session) : m_session(std::move(session)) {}
+
+    /// Makes what is shown of the moment, `m_legal` too.
+    virtual void look() = 0;
+    /// Fills `m_agents` by the seats of the session.
+    virtual void seatAgents() = 0;
+    /// What an opponent weighed, the choice first; at most so many.
+    virtual std::vector<Reason> reasons(const table::Weighing<Traits>& why,
+                                        const typename Traits::Action& chosen, std::size_t most) const = 0;
+
+    const typename Traits::Action& actionAt(int action) const { return m_legal[std::size_t(action)]; }
+
+    Session m_session;
+    typename Traits::Actions m_legal;
+    std::vector<std::shared_ptr<Agent>> m_agents; ///< by player; null for people
+
+private:
+    typename Traits::Events m_happened;
+};
+
+} // namespace delve
