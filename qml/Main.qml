@@ -29,8 +29,10 @@ AppWindow {
             tour.startSoon();
     }
 
+    /// Not from a question that has come before the window meanwhile.
     function focusMap() {
-        editor.canvas?.forceActiveFocus();
+        if (editor.isOpen && !Modality.asked)
+            editor.canvas?.forceActiveFocus();
     }
 
     onClosing: close => {
@@ -62,6 +64,11 @@ AppWindow {
             library: library
             editor: editor
         }
+
+        DungeoneerParts {
+            library: cardLibrary
+            editor: editor
+        }
     }
 
     Workspace {
@@ -69,10 +76,7 @@ AppWindow {
 
         games: games
         settings: AppSettings
-        onCurrentChanged: {
-            if (current)
-                Qt.callLater(window.focusMap); // qmllint disable
-        }
+        onCurrentChanged: Qt.callLater(window.focusMap) // qmllint disable
     }
 
     PlayGame {
@@ -94,12 +98,8 @@ AppWindow {
         onPlayingChanged: Qt.callLater(playing ? pages.play.takeFocus : window.focusMap) // qmllint disable
         onNextPartRequested: pages.play.focusNext()
         onWorkshopChanged: Qt.callLater(workshop !== null ? workshop.page.takeFocus : window.focusMap) // qmllint disable
-        onRuleRequested: {
-            if (workshop !== null || playing)
-                ruleNote.show(rule);
-            else
-                panels.show("reference");
-        }
+        onRuleRequested: workshop !== null || playing ? popups.showRule(rule) : panels.show("reference")
+        onGameChoiceRequested: popups.chooseGame()
         onHelpRequested: page => dialogs.help(page)
         onPanelRequested: name => panels.show(name)
         onProblemRequested: panels.show("problems")
@@ -120,7 +120,7 @@ AppWindow {
         playDialogs: playDialogs
         onTourRequested: tour.start()
         onQuitRequested: window.close()
-        onSearchRequested: search.open()
+        onSearchRequested: popups.searchCommands()
     }
 
     CommandKeys {
@@ -134,7 +134,7 @@ AppWindow {
     }
 
     header: AppToolBar {
-        visible: editor.isOpen
+        visible: editor.isOpen || editor.workshop !== null // so that the tabs stay where they are
         actions: actions
     }
 
@@ -178,6 +178,7 @@ AppWindow {
         id: dialogs
 
         parent: Overlay.overlay
+        games: games
         workspace: workspace
         actions: actions
         onGameRecoveryChosen: file => playDialogs.recover(file)
@@ -206,11 +207,14 @@ AppWindow {
         }
     }
 
-    RuleNote {
-        id: ruleNote
+    WindowPopups {
+        id: popups
 
         parent: Overlay.overlay
-        library: editor.books
+        editor: editor
+        actions: actions
+        panels: panels
+        onGameChoiceEnded: Qt.callLater(window.focusMap) // qmllint disable
     }
 
     Tour {
@@ -223,13 +227,6 @@ AppWindow {
         toolBar: window.header
     }
 
-    CommandSearch {
-        id: search
-
-        parent: Overlay.overlay
-        actions: actions
-    }
-
     FileArrivals {
         id: arrivals
 
@@ -238,11 +235,15 @@ AppWindow {
         playDialogs: playDialogs
     }
 
-    // The last to go, since threads of the others may still work with its content. Objects of the window go with
+    // The last to go, since threads of the others may still work with their content. Objects of the window go with
     // its content item, before all items; so it stands in an item, the last one.
     Item {
         Library {
             id: library
+        }
+
+        CardLibrary {
+            id: cardLibrary
         }
     }
 }

@@ -23,6 +23,25 @@ CommandGroup {
     }
 
     AppAction {
+        command: "edit.takeSame"
+        category: group.title
+        text: qsTr("Take the &Same Piece")
+        toolTip: qsTr("Another piece like the one that is selected comes to hand")
+        keys: "J"
+        mapOnly: true
+        enabled: group.dungeon.canEdit && group.dungeon.document.selection.count === 1
+        onTriggered: group.dungeon.canvas.carrySame()
+    }
+
+    AppAction {
+        command: "edit.makeCentral"
+        category: group.title
+        text: qsTr("Make It the &Central Chamber")
+        enabled: group.dungeon.canEdit && group.dungeon.document.selection.count === 1
+        onTriggered: (group.dungeon.document.commands as EditCommands).makeCentral()
+    }
+
+    AppAction {
         command: "edit.addLevel"
         category: group.title
         drawing: "level-up"
@@ -32,6 +51,17 @@ CommandGroup {
             group.dungeon.document.addLevel();
             group.dungeon.canvas.level = group.dungeon.document.levelNames.length - 1;
         }
+    }
+
+    AppAction {
+        command: "view.otherLevel"
+        category: qsTr("View")
+        text: qsTr("Show the &Next Level Pale")
+        toolTip: qsTr("The level below, or the one above the first, is seen below the map")
+        checkable: true
+        checked: group.dungeon.otherLevelShown
+        enabled: (group.dungeon.document?.levelNames.length ?? 0) > 1
+        onTriggered: group.dungeon.otherLevelShown = !group.dungeon.otherLevelShown
     }
 
     AppAction {

@@ -8,18 +8,21 @@ QtObject {
 
     required property EditorContext editor
     required property Library library
+    required property WindowGame game
     /// The map, once it is there.
     property EditorCanvas canvas: null
     /// The tile builder.
     property Workshop workshop: null
     /// The dungeon in front; none while a workshop or a game is, or a document of another game.
     readonly property ScenarioViewModel document: editor.document as ScenarioViewModel
-    /// The same, also while it is behind them.
+    /// The dungeon in front, or the one behind a workshop or a game.
     readonly property ScenarioViewModel current: editor.workspace.current as ScenarioViewModel
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly
     /// Somebody looks at what the dungeon needs; otherwise it is not counted.
     property bool needsShown: false
+    /// The level below, or the one above the first, is seen pale.
+    property bool otherLevelShown: false
 
     readonly property ScenarioLayers layers: ScenarioLayers {}
     readonly property CollectionModel collection: CollectionModel {
@@ -43,6 +46,12 @@ QtObject {
     readonly property FitOverlay fit: FitOverlay {
         document: dungeon.current
     }
+    readonly property FindingSigns signs: FindingSigns {
+        findings: dungeon.current?.findings ?? null
+        shown: dungeon.layers.signsShown
+        open: !dungeon.layers.signsLocked
+        onChosen: row => dungeon.editor.problemRequested(row)
+    }
     /// Playtests of the dungeon in front.
     readonly property InsightContext insight: InsightContext {
         workspace: dungeon.editor.workspace
@@ -64,13 +73,13 @@ QtObject {
 
     /// Shows the players, who have figures.
     function choosePlayers() {
-        editor.showDocument();
+        editor.showDocument(game);
         editor.panelRequested("players");
     }
 
     /// Takes a piece in hand over the dungeon in front, or over a new one.
     function layInDungeon(piece) {
-        editor.showDocument();
+        editor.showDocument(game);
         canvas.carry(piece);
         Qt.callLater(canvas.forceActiveFocus);
     }

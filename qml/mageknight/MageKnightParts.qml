@@ -9,6 +9,7 @@ MageKnightGame {
     required property EditorContext editor
     readonly property DungeonContext dungeon: DungeonContext {
         editor: parts.editor
+        game: parts
         library: parts.library
         canvas: dungeonPage.canvas as EditorCanvas
         workshop: tileBuilder
@@ -36,6 +37,7 @@ MageKnightGame {
     }
 
     views: GameViews {
+        description: qsTr("Lay out tiles, doors, monsters and treasure for a dungeon of squares, and play it.")
         page: DungeonPage {
             id: dungeonPage
 
@@ -54,6 +56,11 @@ MageKnightGame {
             document: parts.dungeon.document
         }
         layers: parts.dungeon.layers
+        playtest: parts.dungeon.insight
+        readyText: qsTr("Nothing is wrong and nothing is missing: this dungeon is ready to play.")
+        noneLeftText: qsTr("None left in your collection")
+        leftText: qsTr("%1 left in your collection")
+        playText: qsTr("Play this dungeon, on a copy, and come back to where you were")
         summary: qsTr("Tiles: %1").arg(parts.dungeon.document?.tileCount ?? 0)
         canPrint: true
         canExport: true
@@ -101,7 +108,7 @@ MageKnightGame {
                 drawing: "dice"
                 title: qsTr("Playtest")
                 area: "right"
-                source: Qt.resolvedUrl("insight/PlaytestPanel.qml")
+                source: Qt.resolvedUrl("insight/DungeonPlaytestPanel.qml")
                 given: parts.toPanels
             }
         ]
@@ -122,18 +129,17 @@ MageKnightGame {
                 dungeon: parts.dungeon
                 onGenerationRequested: parts.guides.generate()
             },
-            InsightActions {
+            HeatActions {
                 dungeon: parts.dungeon
             }
         ]
         menus: ({
                 "begin": ["file.newFromTemplate", "guide.generate"],
                 "output": ["file.collection"],
-                "edit": ["edit.note", "edit.addLevel"],
+                "edit": ["edit.takeSame", "edit.makeCentral", "edit.note", "edit.addLevel"],
                 "overlays": ["view.visits", "view.deaths", "view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger", "view.whoFits", "view.whoFitsNext"],
-                "go": ["view.partner"],
+                "go": ["view.otherLevel", "view.partner"],
                 "guide": ["guide.show", "guide.complete"],
-                "playtest": ["playtest.run", "playtest.cancel", "playtest.compare", "playtest.save"],
                 "workshop": ["builder.open"],
                 "newPiece": ["builder.newChamber", "builder.newHallway", "builder.newHero", "builder.newMageSpawn", "builder.newWarrior", "builder.newChest", "builder.newWanderingToken", "builder.newArtifact", "builder.newArtifactToken"],
                 "piece": ["builder.copyPiece", "builder.duplicatePiece", "builder.deletePiece", "builder.use"],

@@ -42,6 +42,13 @@ FocusScope {
             elide: Text.ElideRight
         }
 
+        Loader {
+            Layout.fillWidth: true
+            Layout.preferredHeight: (item as Item)?.implicitHeight ?? 0
+            visible: (item as Item)?.implicitHeight > 0
+            sourceComponent: panel.editor.views?.selectionPicture ?? null
+        }
+
         WholeList {
             id: list
 
@@ -64,6 +71,7 @@ FocusScope {
                 properties: panel.inspected
                 startsSection: ListView.section !== ListView.previousSection
                 enabled: panel.editor.canEdit
+                onRuleRequested: wanted => panel.editor.showRule(wanted)
                 onFocused: list.positionViewAtIndex(index, ListView.Contain)
             }
         }

@@ -13,6 +13,52 @@ FocusScope {
     required property EditorContext editor
     readonly property PaletteModel pieces: editor.views?.palette ?? null
 
+    property real pictureScale: Number(AppSettings.read("palette/pictures", 1))
+
+    /// Usual, large, very large, and from the beginning.
+    function nextScale() {
+        pictureScale = pictureScale < 1.5 ? 1.75 : pictureScale < 2 ? 2.75 : 1;
+        AppSettings.write("palette/pictures", pictureScale);
+    }
+
+    PieceCard {
+        id: card
+
+        parent: panel
+        editor: panel.editor
+    }
+
+    AppMenu {
+        id: menu
+
+        property PieceRow row: null
+
+        function openFor(wanted) {
+            row = wanted;
+            popup();
+        }
+
+        objectName: "paletteMenu"
+
+        AppMenuItem {
+            objectName: "takePiece"
+            text: qsTr("&Take It")
+            enabled: panel.editor.canEdit
+            onTriggered: menu.row.take()
+        }
+        AppMenuItem {
+            objectName: "takeBack"
+            text: qsTr("Take It with the &Other Side Up")
+            enabled: panel.editor.canEdit && (menu.row?.twoSided ?? false)
+            onTriggered: menu.row.take(true)
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            text: panel.pictureScale > 2 ? qsTr("&Usual Pictures") : qsTr("&Larger Pictures")
+            onTriggered: panel.nextScale()
+        }
+    }
+
     Binding {
         target: panel.pieces
         property: "search"
@@ -40,6 +86,7 @@ FocusScope {
                 selectByMouse: true
                 font.pixelSize: Theme.fontSize
                 Accessible.name: placeholderText
+                onTextEdited: list.showFirst()
                 Keys.onDownPressed: list.forceActiveFocus()
                 Keys.onReturnPressed: list.takeFirst()
                 Keys.onEnterPressed: list.takeFirst()
@@ -49,16 +96,27 @@ FocusScope {
                 }
             }
 
-            ComboBox {
+            ChoiceBox {
                 objectName: "paletteFilter"
                 Layout.fillWidth: true
                 Layout.preferredWidth: Theme.unit * 13
                 Layout.minimumWidth: Theme.unit * 8
                 model: panel.pieces?.filterNames ?? []
-                currentIndex: panel.pieces?.filter ?? 0
+                chosen: panel.pieces?.filter ?? 0
                 font.pixelSize: Theme.fontSize
                 Accessible.name: qsTr("Which pieces are shown")
-                onActivated: index => panel.pieces.filter = index
+                onPicked: index => panel.pieces.filter = index
+            }
+
+            PanelButton {
+                objectName: "pictureSize"
+                flat: true
+                icon.source: "qrc:/qt/qml/Delvewright/icons/" + (panel.pictureScale > 2 ? "zoom-out" : "zoom-in") + ".svg"
+                Accessible.name: panel.pictureScale > 2 ? qsTr("Usual pictures") : qsTr("Larger pictures")
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                ToolTip.text: Accessible.name
+                onClicked: panel.nextScale()
             }
         }
 
@@ -73,9 +131,16 @@ FocusScope {
         SectionedList {
             id: list
 
-            /// Enter in the search takes what it found.
-            function takeFirst() {
+            /// What is searched for is looked at from its beginning.
+            function showFirst() {
+                currentIndex = 0;
                 forceLayout();
+                positionViewAtBeginning();
+            }
+
+            /// Enter in the search takes what it found, wherever the list was left.
+            function takeFirst() {
+                showFirst();
                 (itemAtIndex(0) as PieceRow)?.take();
             }
 
@@ -103,7 +168,13 @@ FocusScope {
                 width: list.width
                 editor: panel.editor
                 current: ListView.isCurrentItem && list.activeFocus
+                pictureScale: panel.pictureScale
                 onTaken: list.currentIndex = index
+                onPointedAtChanged: {
+                    if (pointedAt)
+                        card.show(this);
+                }
+                onMenuRequested: menu.openFor(this)
             }
         }
     }

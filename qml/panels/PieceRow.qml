@@ -17,19 +17,38 @@ Item {
     property bool current: false
     property point lastPoint
     /// Where there is little room its name matters more than its other side.
-    readonly property bool showsBack: twoSided && width > Theme.unit * 28
+    readonly property bool showsBack: twoSided && width > Theme.unit * (16 + 12 * pictureScale)
     readonly property bool carried: editor.canvas?.carriedPiece === piece
 
-    signal taken
+    /// The size of its pictures, 1 is usual.
+    property real pictureScale: 1
+    readonly property bool pointedAt: hover.hovered && !drag.active
+    /// The pointer is over the picture of its other side.
+    readonly property bool pointsAtBack: hover.hovered && isOverBack(hover.point.position)
 
-    function take() {
-        taken();
+    signal taken
+    /// The right button, or the menu key.
+    signal menuRequested
+
+    function isOverBack(point) {
+        return showsBack && back.contains(mapToItem(back, point));
+    }
+
+    function carry(flipped) {
         editor.canvas.carry(piece);
+        if (flipped)
+            editor.canvas.flip();
         editor.canvas.forceActiveFocus();
     }
 
+    /// Takes it into the hand, with its other side up if that is wanted.
+    function take(flipped) {
+        taken();
+        carry(flipped ?? false);
+    }
+
     objectName: "piece " + piece
-    height: Theme.unit * 7
+    height: Theme.unit * (1 + 6 * pictureScale)
     opacity: editor.canEdit ? 1 : 0.5
     Accessible.role: Accessible.ListItem
     Accessible.name: stockLeft < 0 ? name : qsTr("%1, %2 left").arg(name).arg(stockLeft)
@@ -51,8 +70,8 @@ Item {
 
         x: Theme.unit
         anchors.verticalCenter: parent.verticalCenter
-        width: Theme.unit * 5.5
-        height: Theme.unit * 6
+        width: Theme.unit * 5.5 * row.pictureScale
+        height: Theme.unit * 6 * row.pictureScale
         sourceComponent: row.editor.views?.piecePicture ?? null
         piece: row.piece
     }
@@ -68,6 +87,20 @@ Item {
         sourceComponent: row.editor.views?.piecePicture ?? null
         piece: row.piece
         flipped: true
+        opacity: row.pointsAtBack || !row.pointedAt ? 1 : 0.6
+    }
+
+    Rectangle {
+        readonly property Item side: row.pointsAtBack ? back : front
+
+        x: side.x - 2
+        y: side.y - 2
+        width: side.width + 4
+        height: side.height + 4
+        visible: row.showsBack && row.pointedAt && row.editor.canEdit
+        color: "transparent"
+        border.color: Theme.accent
+        radius: 3
     }
 
     Column {
@@ -125,12 +158,13 @@ Item {
         cursorShape: Qt.PointingHandCursor
     }
 
-    ToolTip.visible: hover.hovered && !drag.active
-    ToolTip.delay: 800
-    ToolTip.text: stockLeft < 0 ? name : stockLeft === 0 ? qsTr("%1: none left in your collection").arg(name) : qsTr("%1: %2 left in your collection").arg(name).arg(stockLeft)
+    TapHandler {
+        onTapped: point => row.take(row.isOverBack(point.position))
+    }
 
     TapHandler {
-        onTapped: row.take()
+        acceptedButtons: Qt.RightButton
+        onTapped: row.menuRequested()
     }
 
     DragHandler {
@@ -140,8 +174,7 @@ Item {
         enabled: row.editor.canEdit
         onActiveChanged: {
             if (active) {
-                row.editor.canvas.carry(row.piece);
-                row.editor.canvas.forceActiveFocus();
+                row.carry(row.isOverBack(centroid.pressPosition));
             } else {
                 row.editor.canvas.dropCarried(row.lastPoint);
             }

@@ -127,7 +127,7 @@ FocusScope {
             visible: panel.findings !== null && panel.findings.count === 0
             drawing: panel.editor.canEdit ? "validate" : "warning"
             tint: panel.editor.canEdit ? Theme.good : Theme.quietText
-            text: panel.editor.canEdit ? qsTr("Nothing is wrong and nothing is missing: this dungeon is ready to play.") : qsTr("The rules cannot be checked while pieces are missing.")
+            text: panel.editor.canEdit ? (panel.editor.views?.readyText ?? "") : qsTr("The rules cannot be checked while pieces are missing.")
         }
 
         ListView {
@@ -152,6 +152,9 @@ FocusScope {
 
             delegate: ProblemRow {
                 width: list.width
+                // Its rule and its fixes come to light when it is chosen, and must not do so below the rim.
+                onHeightChanged: if (current)
+                    Qt.callLater(list.positionViewAtIndex, index, ListView.Contain) // qmllint disable
                 editor: panel.editor
                 fixes: panel.fixes
                 current: ListView.isCurrentItem

@@ -90,6 +90,7 @@ FocusScope {
                 required property string text
                 required property string ruling
                 required property string example
+                required property string note
                 readonly property bool current: ListView.isCurrentItem
 
                 objectName: "rule entry " + rule
@@ -97,6 +98,7 @@ FocusScope {
                 height: column.implicitHeight + Theme.unit
                 Accessible.role: Accessible.ListItem
                 Accessible.name: qsTr("%1 %2: %3").arg(rule).arg(title).arg(text)
+                Accessible.description: note
                 Accessible.onPressAction: list.currentIndex = index
 
                 Rectangle {
@@ -141,6 +143,12 @@ FocusScope {
                         text: "<b>" + row.rule + "</b>&nbsp; " + row.title.replace(/&/g, "&amp;").replace(/</g, "&lt;")
                         textFormat: Text.StyledText
                         wrapMode: Text.Wrap
+                    }
+                    Paragraph {
+                        objectName: "still English"
+                        text: row.note
+                        color: Theme.quietText
+                        font.pixelSize: Theme.smallFontSize
                     }
                     Paragraph {
                         text: row.text

@@ -23,11 +23,23 @@ Item {
     required property int least
     required property int most
     required property string leastName
+    required property string note
+    required property string rule
     required property PropertyListModel properties
     property bool startsSection: false
     property string fault
 
     signal focused
+    /// Somebody wants to read a rule.
+    signal ruleRequested(string rule)
+
+    /// Puts the keys into its control.
+    function takeFocus() {
+        // No iterator: children are no array.
+        for (let i = 0; i < column.children.length; ++i)
+            if (column.children[i].objectName === "control")
+                column.children[i].forceActiveFocus(Qt.TabFocusReason);
+    }
 
     objectName: "property " + name
     implicitHeight: column.implicitHeight + Theme.unit * 0.75
@@ -55,44 +67,45 @@ Item {
             Accessible.name: text
         }
 
-        Label {
+        RowLayout {
             Layout.fillWidth: true
             visible: row.type !== 4
-            textFormat: Text.PlainText
-            text: row.label
-            font.pixelSize: Theme.smallFontSize
-            color: Theme.quietText
-            elide: Text.ElideRight
+
+            Label {
+                Layout.fillWidth: true
+                textFormat: Text.PlainText
+                text: row.label
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.quietText
+                elide: Text.ElideRight
+            }
+
+            RuleLink {
+                rule: row.rule
+                onClicked: row.ruleRequested(row.rule)
+            }
         }
 
         // One control or none of each type: a Loader of Qt 6.4 makes no bound components.
         Repeater {
             model: row.type === 0 ? 1 : 0
 
-            TextField {
-                id: field
-
+            ValueField {
                 objectName: "control"
                 Layout.fillWidth: true
-                text: row.mixed ? "" : row.value
+                value: row.mixed ? "" : row.value
                 placeholderText: row.mixed ? qsTr("Different values") : ""
-                font.pixelSize: Theme.fontSize
-                selectByMouse: true
                 Accessible.name: row.label
                 Accessible.description: row.fault
                 onTextEdited: row.fault = row.properties.fault(row.index, text)
-                onEditingFinished: {
-                    row.properties.set(row.index, text);
-                    row.fault = "";
-                    text = Qt.binding(() => row.mixed ? "" : row.value);
+                onTextChanged: {
+                    if (text === value)
+                        row.fault = "";
                 }
+                onCommitted: wanted => row.properties.set(row.index, wanted)
                 onActiveFocusChanged: {
                     if (activeFocus)
                         row.focused();
-                }
-                Keys.onEscapePressed: {
-                    row.fault = "";
-                    text = Qt.binding(() => row.mixed ? "" : row.value);
                 }
             }
         }
@@ -101,6 +114,13 @@ Item {
             model: row.type === 1 ? 1 : 0
 
             TextArea {
+                id: area
+
+                function rest() {
+                    text = ""; // twice, so that the field forgets what was typed
+                    text = Qt.binding(() => row.mixed ? "" : row.value);
+                }
+
                 objectName: "control"
                 Layout.fillWidth: true
                 text: row.mixed ? "" : row.value
@@ -119,7 +139,11 @@ Item {
                         return row.focused();
                     if (!row.mixed || text !== "")
                         row.properties.set(row.index, text);
-                    text = Qt.binding(() => row.mixed ? "" : row.value);
+                    area.rest();
+                }
+                Keys.onEscapePressed: event => {
+                    area.rest();
+                    event.accepted = false; // it is left, too
                 }
             }
         }
@@ -127,45 +151,24 @@ Item {
         Repeater {
             model: row.type === 2 ? 1 : 0
 
-            SpinBox {
-                id: spin
-
+            NumberField {
                 objectName: "control"
                 Layout.fillWidth: true
                 from: row.least
                 to: row.most
-                value: Number(row.value)
-                editable: true
-                font.pixelSize: Theme.fontSize
+                kept: Number(row.value)
+                leastName: row.leastName
+                mixed: row.mixed
                 Accessible.name: row.label
-                textFromValue: (value, locale) => row.mixed && !activeFocus ? "—" : value === row.least && row.leastName !== "" ? row.leastName : String(value)
-                valueFromText: (text, locale) => {
-                    const number = Number(text);
-                    return text !== "" && Number.isInteger(number) ? number : spin.value;
-                }
-                validator: RegularExpressionValidator {
-                    // Where the least number has a name, it may stand there too.
-                    regularExpression: row.leastName === "" ? /-?[0-9]*/ : /.*/
-                }
-                onValueModified: {
-                    row.fault = row.properties.fault(row.index, String(value));
-                    row.properties.set(row.index, String(value));
-                    value = Qt.binding(() => Number(row.value));
+                onTyped: text => row.fault = row.properties.fault(row.index, text)
+                onKeysGone: row.fault = ""
+                onCommitted: number => {
+                    row.fault = row.properties.fault(row.index, String(number));
+                    row.properties.set(row.index, String(number));
                 }
                 onActiveFocusChanged: {
                     if (activeFocus)
                         row.focused();
-                }
-
-                Connections {
-                    target: spin.contentItem
-
-                    function onTextEdited() {
-                        row.fault = row.properties.fault(row.index, (spin.contentItem as TextInput).text);
-                    }
-                    function onEditingFinished() {
-                        row.fault = "";
-                    }
                 }
             }
         }
@@ -173,18 +176,15 @@ Item {
         Repeater {
             model: row.type === 3 ? 1 : 0
 
-            ComboBox {
+            ChoiceBox {
                 objectName: "control"
                 Layout.fillWidth: true
                 model: row.choices
-                currentIndex: row.choice
+                chosen: row.choice
                 displayText: row.mixed ? qsTr("Different values") : currentText
                 font.pixelSize: Theme.fontSize
                 Accessible.name: row.label
-                onActivated: index => {
-                    row.properties.choose(row.index, index);
-                    currentIndex = Qt.binding(() => row.choice);
-                }
+                onPicked: index => row.properties.choose(row.index, index)
                 onActiveFocusChanged: {
                     if (activeFocus)
                         row.focused();
@@ -220,6 +220,28 @@ Item {
                     wrapMode: Text.Wrap
                     verticalAlignment: Text.AlignVCenter
                 }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit * 3
+            visible: row.type === 4 && row.note !== ""
+
+            Label {
+                objectName: "note"
+                Layout.fillWidth: true
+                textFormat: Text.PlainText
+                text: row.note
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.quietText
+                wrapMode: Text.Wrap
+            }
+
+            RuleLink {
+                Layout.alignment: Qt.AlignTop
+                rule: row.rule
+                onClicked: row.ruleRequested(row.rule)
             }
         }
 

@@ -19,6 +19,8 @@ Rectangle {
     Text {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.unit * 1.5
+        width: parent.width - x - Theme.unit * 2
+        elide: Text.ElideRight
         textFormat: Text.PlainText
         text: header.section
         font.pixelSize: Theme.smallFontSize

@@ -26,14 +26,14 @@ RowLayout {
         command: bar.actions.of("play.why")
     }
 
-    ComboBox {
+    ChoiceBox {
         objectName: "pace"
         Layout.fillWidth: true
         Layout.minimumWidth: Theme.unit * 8
         model: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
-        currentIndex: bar.opponents.pace
+        chosen: bar.opponents.pace
         font.pixelSize: Theme.fontSize
-        onActivated: index => bar.opponents.pace = index
+        onPicked: index => bar.opponents.pace = index
         Accessible.name: qsTr("Pace of opponents")
     }
 

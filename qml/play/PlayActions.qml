@@ -9,6 +9,8 @@ CommandGroup {
     required property EditorContext editor
     required property PlayDialogs dialogs
     readonly property PlayGame game: editor.game
+    /// The document in front is of a game that has a board to play on.
+    readonly property bool canPlay: editor.workspace.current !== null && (editor.views?.playBoard ?? null) !== null
 
     title: qsTr("Play")
 
@@ -17,9 +19,9 @@ CommandGroup {
         category: group.title
         drawing: group.editor.playing ? "chevron-left" : "play"
         text: group.editor.playing ? qsTr("Back to &Editing") : qsTr("&Play")
-        toolTip: qsTr("Play this dungeon, on a copy, and come back to where you were")
+        toolTip: group.editor.views?.playText ?? ""
         keys: "F5"
-        enabled: group.editor.playing || group.editor.isOpen
+        enabled: group.editor.playing || (group.editor.isOpen && group.canPlay)
         onTriggered: group.editor.playing ? group.editor.leaveGame() : group.dialogs.play()
     }
 
@@ -30,7 +32,7 @@ CommandGroup {
         text: qsTr("Play &with…")
         toolTip: qsTr("Choose who plays and who rolls the dice, and begin a new game")
         keys: "Shift+F5"
-        enabled: group.editor.workspace.current !== null
+        enabled: group.canPlay
         onTriggered: group.dialogs.setUp()
     }
 

@@ -78,13 +78,13 @@ Dialog {
                         elide: Text.ElideRight
                     }
 
-                    ComboBox {
+                    ChoiceBox {
                         objectName: "seat " + row.index
                         Layout.preferredWidth: Theme.unit * 22
                         model: dialog.setup.seatNames
-                        currentIndex: row.player.seat
+                        chosen: row.player.seat
                         font.pixelSize: Theme.fontSize
-                        onActivated: index => dialog.setup.setSeat(row.index, index)
+                        onPicked: index => dialog.setup.setSeat(row.index, index)
                         Accessible.name: qsTr("Who plays for %1").arg(row.player.name)
                     }
                 }

@@ -23,9 +23,9 @@ SpinBox {
     font.pixelSize: Theme.fontSize
     inputMethodHints: Qt.ImhFormattedNumbersOnly
     validator: RegularExpressionValidator {
-        regularExpression: /[0-9]*[.,]?[0-9]?\s*(mm)?/
+        regularExpression: /[-−]?[0-9]*[.,]?[0-9]?\s*(mm)?/
     }
     textFromValue: (value, locale) => qsTr("%1 mm").arg(Number(value / 10).toLocaleString(locale, "f", 1))
-    valueFromText: text => Math.round(parseFloat(text.replace(",", ".")) * 10) || 0
+    valueFromText: text => Math.round(parseFloat(text.replace(",", ".").replace("−", "-")) * 10) || 0
     onValueModified: box.chosen(value / 10)
 }

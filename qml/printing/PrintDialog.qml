@@ -62,6 +62,7 @@ Dialog {
                 id: formPlace
 
                 width: scroller.availableWidth - Theme.unit * 1.5
+                spacing: Theme.unit * 0.75
             }
         }
 

@@ -10,6 +10,8 @@ import Delvewright
 Dialog {
     id: dialog
 
+    required property GameRegistry games
+
     objectName: "aboutDialog"
     title: qsTr("About Delvewright")
     modal: true
@@ -32,7 +34,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             textFormat: Text.PlainText
-            text: qsTr("A dungeon and scenario editor with a rules engine for Mage Knight Dungeons.")
+            text: qsTr("A dungeon and scenario editor with a rules engine for %1.").arg(dialog.games.names)
             wrapMode: Text.Wrap
         }
 

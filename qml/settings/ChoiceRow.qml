@@ -23,13 +23,13 @@ RowLayout {
         wrapMode: Text.Wrap
     }
 
-    ComboBox {
+    ChoiceBox {
         objectName: row.objectName + "Box"
         Layout.fillWidth: true
         model: row.choices
-        currentIndex: row.current
+        chosen: row.current
         font.pixelSize: Theme.fontSize
-        onActivated: index => row.chosen(index)
+        onPicked: index => row.chosen(index)
         Accessible.name: row.label
     }
 }

@@ -63,7 +63,7 @@ ColumnLayout {
 
     CheckBox {
         objectName: "enforceRules"
-        text: qsTr("Refuse illegal placements")
+        text: qsTr("Refuse illegal placements (Shift lays them anyway)")
         font.pixelSize: Theme.fontSize
         checked: AppSettings.enforceRules
         onToggled: AppSettings.enforceRules = checked

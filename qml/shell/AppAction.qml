@@ -17,6 +17,8 @@ Action {
     property string drawing
     /// What a button says about it when the text is too short.
     property string toolTip
+    /// What a button calls it, where its text is long or changes.
+    property string label: plainText
     /// Keys that act only while the map has the focus, like single letters.
     property bool mapOnly: false
 

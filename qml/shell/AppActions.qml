@@ -55,6 +55,10 @@ CommandList {
         dialogs: actions.playDialogs
     }
 
+    PlaytestActions {
+        editor: actions.editor
+    }
+
     HelpActions {
         editor: actions.editor
         dialogs: actions.dialogs

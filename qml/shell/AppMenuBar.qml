@@ -12,6 +12,7 @@ MenuBar {
     required property AppActions actions
     required property PanelList panels
     readonly property GameViews views: editor.views
+    readonly property bool hasPlaytests: (views?.playtest ?? null) !== null
 
     /// What the game of the document in front has in a place of the menus, among commands of all games.
     function guests(place, before, after) {
@@ -25,26 +26,7 @@ MenuBar {
         color: Theme.window
     }
 
-    delegate: MenuBarItem {
-        id: entry
-
-        font.pixelSize: Theme.fontSize
-        topPadding: Theme.unit * 0.75
-        bottomPadding: Theme.unit * 0.75
-        leftPadding: Theme.unit * 1.25
-        rightPadding: Theme.unit * 1.25
-
-        contentItem: MnemonicLabel {
-            title: entry.text
-            font: entry.font
-            color: Theme.text
-        }
-
-        background: Rectangle {
-            color: entry.highlighted || entry.hovered ? Theme.hovered : "transparent"
-            radius: Theme.radius / 2
-        }
-    }
+    delegate: MenuTitle {}
 
     AppMenu {
         title: qsTr("&File")
@@ -128,85 +110,10 @@ MenuBar {
         }
     }
 
-    AppMenu {
-        id: viewMenu
-
-        title: qsTr("&View")
-
-        CommandItems {
-            actions: bar.actions
-            commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit", "view.smallMap"]
-        }
-        MenuSeparator {
-            visible: bar.guests("overlays").length > 0
-            height: bar.guests("overlays").length > 0 ? implicitHeight : 0
-        }
-        CommandItems {
-            actions: bar.actions
-            commands: bar.guests("overlays")
-        }
-        MenuSeparator {}
-        AppMenu {
-            id: panelMenu
-
-            title: qsTr("&Panels")
-
-            Instantiator {
-                model: bar.panels.all
-                onObjectAdded: (index, object) => panelMenu.insertItem(index, object as MenuItem)
-                onObjectRemoved: (index, object) => panelMenu.removeItem(object as MenuItem)
-
-                AppMenuItem {
-                    required property PanelInfo modelData
-
-                    text: modelData.title
-                    checkable: true
-                    checked: modelData.shown
-                    onTriggered: modelData.shown = checked
-                }
-            }
-        }
-        AppMenu {
-            title: qsTr("&Drawing Style")
-
-            Repeater {
-                model: bar.editor.canvas?.drawingStyleNames ?? []
-
-                AppMenuItem {
-                    required property string modelData
-                    required property int index
-
-                    text: modelData
-                    checkable: true
-                    autoExclusive: true
-                    checked: AppSettings.drawingStyle === index
-                    onTriggered: AppSettings.drawingStyle = index
-                }
-            }
-        }
-        AppMenu {
-            title: qsTr("&Appearance")
-
-            Repeater {
-                model: [qsTr("As the System"), qsTr("Light"), qsTr("Dark")]
-
-                AppMenuItem {
-                    required property string modelData
-                    required property int index
-
-                    text: modelData
-                    checkable: true
-                    autoExclusive: true
-                    checked: AppSettings.appearance === index
-                    onTriggered: AppSettings.appearance = index
-                }
-            }
-        }
-        MenuSeparator {}
-        CommandItems {
-            actions: bar.actions
-            commands: bar.guests("go", [], ["view.nextTab", "view.nextPanel"])
-        }
+    ViewMenu {
+        editor: bar.editor
+        actions: bar.actions
+        panels: bar.panels
     }
 
     AppMenu {
@@ -239,12 +146,12 @@ MenuBar {
             commands: ["play.open", "play.save", "play.before"]
         }
         MenuSeparator {
-            visible: bar.guests("playtest").length > 0
-            height: bar.guests("playtest").length > 0 ? implicitHeight : 0
+            visible: bar.hasPlaytests
+            height: bar.hasPlaytests ? implicitHeight : 0
         }
         CommandItems {
             actions: bar.actions
-            commands: bar.guests("playtest")
+            commands: bar.hasPlaytests ? ["playtest.run", "playtest.cancel", "playtest.compare", "playtest.save"] : []
         }
         MenuSeparator {}
         CommandItems {

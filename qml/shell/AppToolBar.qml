@@ -10,8 +10,10 @@ ToolBar {
     id: bar
 
     required property AppActions actions
-    /// Words beside the signs, as long as there is room.
-    readonly property bool roomy: width > Theme.unit * 120
+    /// Those with a word beside their sign.
+    readonly property var worded: ["file.new", "edit.undo", "tool.select", "tool.pan", "tool.measure", "edit.turn", "play.start", "help.search"]
+    /// Words beside the signs, as long as there is room for all of them in the language of the user.
+    readonly property bool roomy: width > worded.reduce((sum, name) => sum + letters.advanceWidth(actions.of(name).label) + Theme.unit, row.children.length * Theme.unit * 4.25 + letters.height)
     /// In a narrow window the commands go first that menus and keys reach as easily.
     readonly property bool hasZoom: width > Theme.unit * 86
     readonly property bool hasTurning: width > Theme.unit * 68
@@ -40,7 +42,15 @@ ToolBar {
         }
     }
 
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: Theme.fontSize
+    }
+
     RowLayout {
+        id: row
+
         anchors.fill: parent
         spacing: bar.roomy ? 2 : 0
 
@@ -60,6 +70,7 @@ ToolBar {
         Separator {}
         AppToolButton {
             command: bar.actions.of("edit.undo")
+            labelled: bar.roomy
         }
         AppToolButton {
             command: bar.actions.of("edit.redo")
@@ -87,6 +98,7 @@ ToolBar {
         AppToolButton {
             command: bar.actions.of("edit.turn")
             visible: bar.hasTurning
+            labelled: bar.roomy
         }
         AppToolButton {
             command: bar.actions.of("edit.flip")

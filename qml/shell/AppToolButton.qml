@@ -41,7 +41,7 @@ ToolButton {
             verticalAlignment: Text.AlignVCenter
             visible: button.labelled || button.command.drawing === ""
             textFormat: Text.PlainText
-            text: button.command.plainText
+            text: button.command.label
             font.pixelSize: Theme.fontSize
             font.family: button.font.family
             color: button.enabled ? Theme.text : Theme.faintText

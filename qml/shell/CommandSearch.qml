@@ -6,7 +6,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// Ctrl+K: finds a command by a few letters of its name and does it.
+// Ctrl+K: finds a command, a setting, a piece or a rule by a few letters of its name, and does it.
 Popup {
     id: popup
 
@@ -14,14 +14,29 @@ Popup {
         shown: popup.visible
     }
 
-    required property CommandList actions
-    readonly property var found: actions.matching(field.text)
+    required property SearchEntries entries
+    property var all: []
+    /// Best first; without words the commands alone.
+    readonly property var found: {
+        if (field.text.trim() === "")
+            return all.filter(entry => entry.isCommand);
+        const fits = [];
+        for (let i = 0; i < all.length; ++i) {
+            const entry = all[i];
+            const title = FuzzyWords.misfit(field.text, entry.title);
+            const words = title >= 0 ? -1 : FuzzyWords.misfit(field.text, entry.category + " " + entry.title + " " + entry.words);
+            if (title >= 0 || words >= 0)
+                fits.push([title >= 0 ? title : words + 3, i]);
+        }
+        fits.sort((one, other) => one[0] !== other[0] ? one[0] - other[0] : one[1] - other[1]);
+        return fits.slice(0, 40).map(fit => all[fit[1]]);
+    }
 
-    function run(action) {
-        if (!(action?.enabled ?? false))
+    function run(entry) {
+        if (!(entry?.enabled ?? false))
             return;
         close();
-        action.trigger();
+        entry.run();
     }
 
     objectName: "commandSearch"
@@ -33,6 +48,7 @@ Popup {
     focus: true
     padding: Theme.unit
     onAboutToShow: {
+        all = entries.all();
         field.clear();
         list.currentIndex = 0;
     }
@@ -69,7 +85,7 @@ Popup {
             Layout.fillWidth: true
             visible: popup.found.length === 0
             textFormat: Text.PlainText
-            text: qsTr("No command has this name.")
+            text: qsTr("No command, setting, piece or rule has this name.")
             font.pixelSize: Theme.fontSize
             color: Theme.quietText
             padding: Theme.unit
@@ -91,7 +107,7 @@ Popup {
             delegate: ItemDelegate {
                 id: row
 
-                required property AppAction modelData
+                required property var modelData
                 required property int index
 
                 width: list.width - Theme.unit * 1.5 // beside the scroll bar
@@ -99,7 +115,7 @@ Popup {
                 enabled: modelData.enabled
                 highlighted: ListView.isCurrentItem
                 onClicked: popup.run(modelData)
-                Accessible.name: modelData.plainText
+                Accessible.name: modelData.title
 
                 contentItem: RowLayout {
                     spacing: Theme.unit
@@ -109,13 +125,14 @@ Popup {
                         text: row.modelData.category
                         font.pixelSize: Theme.smallFontSize
                         color: Theme.quietText
-                        Layout.preferredWidth: Theme.unit * 8
+                        elide: Text.ElideRight
+                        Layout.preferredWidth: Theme.unit * 11
                     }
 
                     Text {
                         Layout.fillWidth: true
                         textFormat: Text.PlainText
-                        text: row.modelData.plainText
+                        text: row.modelData.title
                         font.pixelSize: Theme.fontSize
                         color: row.enabled ? Theme.text : Theme.faintText
                         elide: Text.ElideRight
@@ -123,7 +140,7 @@ Popup {
 
                     Text {
                         textFormat: Text.PlainText
-                        text: row.modelData.shownKeys
+                        text: row.modelData.keys
                         font.pixelSize: Theme.smallFontSize
                         color: Theme.quietText
                     }

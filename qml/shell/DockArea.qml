@@ -27,17 +27,35 @@ FocusScope {
     objectName: area + "Dock"
     Accessible.role: Accessible.Pane
     Accessible.name: shownPanels[currentIndex]?.title ?? ""
+    Keys.onEscapePressed: panels.left()
     onShownPanelsChanged: currentIndex = Math.max(0, Math.min(currentIndex, shownPanels.length - 1))
+
+    onActiveFocusChanged: {
+        if (activeFocus)
+            panels.focusedArea = area;
+        else if (panels.focusedArea === area)
+            panels.focusedArea = "";
+    }
+
+    /// Gives the keyboard to the panel in front.
+    function takeFocus() {
+        ((contents.itemAt(currentIndex) as Loader)?.item as Item)?.forceActiveFocus(Qt.ShortcutFocusReason);
+    }
 
     Connections {
         target: dock.panels
+
+        function onAreaRaised(wanted) {
+            if (wanted === dock.area)
+                dock.takeFocus();
+        }
 
         function onRaised(name) {
             const index = dock.shownPanels.findIndex(panel => panel.name === name);
             if (index < 0)
                 return;
             dock.currentIndex = index;
-            ((contents.itemAt(index) as Loader)?.item as Item)?.forceActiveFocus(Qt.ShortcutFocusReason);
+            dock.takeFocus();
         }
     }
 
@@ -177,5 +195,15 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // Where the keyboard is.
+    Rectangle {
+        objectName: "focusFrame"
+        anchors.fill: parent
+        visible: dock.activeFocus
+        color: "transparent"
+        border.color: Theme.accent
+        border.width: 1
     }
 }

@@ -16,6 +16,7 @@ CommandGroup {
         command: "edit.undo"
         category: group.title
         drawing: "undo"
+        label: qsTr("Undo")
         text: group.editor.history?.undoText ? qsTr("&Undo %1").arg(group.editor.history.undoText) : qsTr("&Undo")
         keys: "Ctrl+Z"
         enabled: group.editor.history?.canUndo ?? false
@@ -62,7 +63,11 @@ CommandGroup {
         keys: "Ctrl+V"
         mapOnly: true
         enabled: group.editor.canEdit
-        onTriggered: group.editor.document.commands.paste(group.editor.canvas.level, group.editor.canvas.square.x, group.editor.canvas.square.y)
+        onTriggered: {
+            const canvas = group.editor.canvas;
+            if (!canvas.carryPasted())
+                group.editor.document.commands.paste(canvas.level, canvas.square.x, canvas.square.y);
+        }
     }
 
     AppAction {
@@ -72,7 +77,10 @@ CommandGroup {
         keys: "Ctrl+D"
         mapOnly: true
         enabled: group.editor.canEdit && group.editor.hasSelection
-        onTriggered: group.editor.document.commands.duplicate()
+        onTriggered: {
+            if (!group.editor.canvas.carryCopy())
+                group.editor.document.commands.duplicate();
+        }
     }
 
     AppAction {

@@ -58,6 +58,8 @@ QtObject {
     /// The rule that somebody asked to see last.
     property string rule
 
+    /// Asks which game a new document shall be of.
+    signal gameChoiceRequested
     /// Asks for the rule reference.
     signal ruleRequested
     /// Asks for a page of the help.
@@ -98,11 +100,19 @@ QtObject {
                 return showWorkshop(one);
     }
 
-    /// The document in front comes to be seen, or a new one.
-    function showDocument() {
-        workshop = null;
-        if (workspace.current === null)
+    /// A new document; where there are several games, of the one that is chosen.
+    function beginNew() {
+        if (games.games.length > 1)
+            gameChoiceRequested();
+        else
             workspace.newDocument();
+    }
+
+    /// The document in front comes to be seen, or a new one, of this game.
+    function showDocument(wanted) {
+        workshop = null;
+        if (workspace.current === null || workspace.kind !== wanted)
+            workspace.newDocumentOf(wanted);
     }
 
     onWorkshopChanged: {

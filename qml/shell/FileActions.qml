@@ -21,7 +21,7 @@ CommandGroup {
         keys: "Ctrl+N"
         onTriggered: {
             group.editor.workshop = null;
-            group.editor.workspace.newDocument();
+            group.editor.beginNew();
         }
     }
 

@@ -7,6 +7,9 @@ import Delvewright
 QtObject {
     id: views
 
+    /// What one does with it, in a sentence for whoever chooses a game.
+    property string description
+
     // Its documents: the page between the panels, and what the shared panels show of them. What a game has not is null.
     required property DocumentPage page
     property PaletteModel palette: null
@@ -17,10 +20,23 @@ QtObject {
     property list<PanelInfo> panels
     /// How large the document is, in a word or two for the status bar.
     property string summary
+    // What shared panels and commands say of its documents, in its own words.
+    /// Where no rule is broken and nothing is missing.
+    property string readyText: qsTr("Nothing is wrong and nothing is missing: this is ready to play.")
+    /// How many of a piece are left.
+    property string noneLeftText: qsTr("None left")
+    property string leftText: qsTr("%1 left")
+    /// What the command does that begins a game.
+    property string playText: qsTr("Play this, on a copy, and come back to where you were")
     /// The picture of a piece in the palette, made in a PieceSlot.
     property Component piecePicture: null
+    /// What is selected, above its properties; its implicit height is kept.
+    property Component selectionPicture: null
     /// What plans that mend all problems may change besides, below their steps.
     property Component planConcessions: null
+
+    /// Playtests of its documents, for the commands; the panel is one of its own, a PlaytestPanel.
+    property PlaytestContext playtest: null
 
     // Its commands, and where they stand in the menus: lists of names by place, see AppMenuBar.
     property list<CommandGroup> commands

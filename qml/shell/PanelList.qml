@@ -12,18 +12,22 @@ PanelRegistry {
     readonly property var toAll: ({
             "editor": panels.editor
         })
-    property int focused: -1
 
-    /// F6: from panel to panel and back to the map.
+    /// F6: round the window, from the map to the sides that show something and back.
     function focusNext() {
-        const around = shown(undefined);
-        focused = focused + 1 < around.length ? focused + 1 : -1;
-        if (focused < 0)
-            editor.canvas.forceActiveFocus();
+        const sides = [""];
+        for (const side of ["left", "right", "bottom"]) {
+            if (shown(side).length > 0)
+                sides.push(side);
+        }
+        const next = sides[(sides.indexOf(focusedArea) + 1) % sides.length];
+        if (next === "")
+            left();
         else
-            raised(around[focused].name);
+            areaRaised(next);
     }
 
+    onLeft: editor.canvas?.forceActiveFocus(Qt.ShortcutFocusReason)
     guests: views?.panels ?? []
     guestsAfter: 2
 

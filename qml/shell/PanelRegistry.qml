@@ -22,6 +22,12 @@ QtObject {
 
     /// Asks for a panel to come to the front of its area with the focus.
     signal raised(string name)
+    /// Asks for the keyboard to go to a side of the window.
+    signal areaRaised(string area)
+    /// The side that has it; empty for the map.
+    property string focusedArea
+    /// Somebody is done with the panels: the keyboard goes back to the map.
+    signal left
 
     function of(name) {
         for (let i = 0; i < all.length; ++i) {

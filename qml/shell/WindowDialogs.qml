@@ -8,6 +8,7 @@ import Delvewright
 Item {
     id: dialogs
 
+    required property GameRegistry games
     required property Workspace workspace
     required property CommandList actions
     readonly property alias helpWindow: helpWindow
@@ -199,6 +200,7 @@ Item {
     AboutDialog {
         id: aboutDialog
 
+        games: dialogs.games
         anchors.centerIn: parent
     }
 

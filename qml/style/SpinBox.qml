@@ -6,6 +6,15 @@ import Delvewright
 T.SpinBox {
     id: control
 
+    /// Shows the value. The text is set twice: that makes the field forget what was typed, which is no longer its to
+    /// take back.
+    function rest() {
+        const field = contentItem as TextInput;
+        field.text = "";
+        field.text = Qt.binding(() => control.displayText);
+    }
+
+    onValueModified: rest()
     implicitWidth: Math.max(Theme.unit * 12, contentItem.implicitWidth + leftPadding + rightPadding)
     implicitHeight: implicitBackgroundHeight
     padding: Theme.unit / 2
@@ -32,6 +41,15 @@ T.SpinBox {
         inputMethodHints: control.inputMethodHints
         selectByMouse: true
         clip: width < implicitWidth
+        onActiveFocusChanged: {
+            if (!activeFocus)
+                Qt.callLater(control.rest); // qmllint disable
+        }
+        Keys.onPressed: event => FieldKeys.press(event, control.contentItem, Modality.asked ? "" : Shortcuts.commandOf(Shortcuts.notation(event.key, event.modifiers)))
+        Keys.onEscapePressed: event => {
+            control.rest();
+            event.accepted = false; // the box is left, too
+        }
     }
 
     up.indicator: StepArrow {

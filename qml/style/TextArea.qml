@@ -16,6 +16,7 @@ T.TextArea {
     selectionColor: Theme.accent
     selectedTextColor: Theme.accentText
     placeholderTextColor: Theme.placeholder
+    Keys.onPressed: event => FieldKeys.press(event, control, Modality.asked ? "" : Shortcuts.commandOf(Shortcuts.notation(event.key, event.modifiers)))
 
     PlaceholderText {
         x: control.leftPadding

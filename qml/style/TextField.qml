@@ -18,6 +18,7 @@ T.TextField {
     placeholderTextColor: Theme.placeholder
     verticalAlignment: TextInput.AlignVCenter
     autoScroll: activeFocus // a name is read from its beginning
+    Keys.onPressed: event => FieldKeys.press(event, control, Modality.asked ? "" : Shortcuts.commandOf(Shortcuts.notation(event.key, event.modifiers)))
 
     PlaceholderText {
         x: control.leftPadding

@@ -9,6 +9,7 @@ GridLayout {
     id: header
 
     property bool canGenerate: true
+    required property GameRegistry games
 
     signal newRequested
     signal openRequested
@@ -41,7 +42,7 @@ GridLayout {
         Label {
             Layout.fillWidth: true
             textFormat: Text.PlainText
-            text: qsTr("Design dungeons and scenarios for Mage Knight Dungeons.")
+            text: qsTr("Design dungeons and scenarios for %1.").arg(header.games.names)
             color: Theme.quietText
             wrapMode: Text.Wrap
         }
@@ -75,7 +76,7 @@ GridLayout {
         PrimaryButton {
             objectName: "newButton"
             padding: Theme.unit * 1.5
-            text: qsTr("New Dungeon")
+            text: qsTr("New…")
             focus: true
             onClicked: header.newRequested()
         }

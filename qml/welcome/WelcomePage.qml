@@ -67,8 +67,9 @@ Pane {
             WelcomeHeader {
                 Layout.fillWidth: true
                 Layout.bottomMargin: Theme.unit
+                games: page.editor.games
                 canGenerate: page.editor.views?.canGenerate ?? false
-                onNewRequested: page.editor.workspace.newDocument()
+                onNewRequested: page.editor.beginNew()
                 onOpenRequested: page.openRequested()
                 onGenerateRequested: page.editor.views.generationRequested()
                 onTourRequested: page.tourRequested()

@@ -29,6 +29,13 @@ WorkshopPage {
             pieces.forceActiveFocus();
     }
 
+    /// Points out what a check is about.
+    function show(place) {
+        if (place.side >= 0)
+            tile.canvas.side = place.side;
+        tile.canvas.marked = place.squares;
+    }
+
     PieceChecksModel {
         id: checks
 
@@ -47,6 +54,11 @@ WorkshopPage {
         visible: page.pack === null
         actions: page.actions
         leftOut: page.dungeon.library.leftOut
+        title: qsTr("Make your own tiles")
+        invitation: qsTr("A pack holds the tiles, figures, chests, tokens and artifacts that you make. Begin one, or import what somebody else made.")
+        drawing: "tile"
+        newCommand: "builder.newPack"
+        importCommand: "builder.importPack"
     }
 
     RowLayout {
@@ -60,8 +72,13 @@ WorkshopPage {
             objectName: "packColumn"
             Layout.fillHeight: true
             Layout.preferredWidth: Math.min(Theme.unit * 32, page.width * 0.27)
-            dungeon: page.dungeon
+            shelf: page.shelf
             actions: page.actions
+            prefix: "builder"
+            newCommands: ["builder.newChamber", "builder.newHallway", "builder.newHero", "builder.newMageSpawn", "builder.newWarrior", "builder.newChest", "builder.newWanderingToken", "builder.newArtifact", "builder.newArtifactToken"]
+            pieces: PackPiecesModel {
+                pack: page.pack
+            }
         }
 
         VerticalLine {}
@@ -85,8 +102,10 @@ WorkshopPage {
             Layout.fillHeight: true
             visible: !page.editsTile
             wide: true
-            pack: visible ? page.pack : null
-            library: page.dungeon.library
+            form: PieceFormModel {
+                pack: wideForm.visible ? page.pack : null
+                library: page.dungeon.library
+            }
         }
 
         VerticalLine {
@@ -131,7 +150,7 @@ WorkshopPage {
                 Layout.fillHeight: !page.editsTile
                 editor: page.editor
                 checks: checks
-                canvas: tile.canvas
+                onPlaceChosen: place => page.show(place)
             }
 
             Rectangle {
@@ -143,12 +162,16 @@ WorkshopPage {
             }
 
             PieceForm {
+                id: sideForm
+
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 Layout.topMargin: Theme.unit
                 visible: page.editsTile
-                pack: visible ? page.pack : null
-                library: page.dungeon.library
+                form: PieceFormModel {
+                    pack: sideForm.visible ? page.pack : null
+                    library: page.dungeon.library
+                }
             }
         }
     }

@@ -25,7 +25,7 @@ Workshop {
     drawing: "tile"
     helpPage: "builder"
     modified: packs.modified
-    subject: packs.current
+    subject: packs.current // qmllint disable
     failureTitle: packs.failureTitle
     failure: packs.failure
     onFailureDismissed: packs.clearFailure()

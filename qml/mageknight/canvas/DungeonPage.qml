@@ -8,7 +8,7 @@ DungeonView {
 
     objectName: "dungeon"
     anchors.fill: parent
-    overlays: [dungeon.fit, dungeon.reach, dungeon.danger, dungeon.insight.heat]
+    overlays: [dungeon.fit, dungeon.reach, dungeon.danger, dungeon.insight.heat, dungeon.signs]
     legends: [
         HeatKey {
             insight: page.dungeon.insight

@@ -81,6 +81,7 @@ DocumentPage {
         drawingStyle: AppSettings.drawingStyle
         wheelZooms: AppSettings.wheelZooms
         enforceRules: AppSettings.enforceRules
+        paleLevel: !view.dungeon.otherLevelShown || levelTabs.names.length < 2 ? -1 : level > 0 ? level - 1 : 1
         accent: Theme.dark ? Theme.accent : "#f0b429"
         focus: true
         Keys.onPressed: event => event.accepted = view.actions?.triggerOnMap(event.key, event.modifiers) ?? false
@@ -134,13 +135,25 @@ DocumentPage {
         actions: view.actions
     }
 
+    Label {
+        objectName: "emptyLevel"
+        anchors.centerIn: canvas
+        width: Math.min(canvas.width - Theme.unit * 4, Theme.unit * 44)
+        visible: !view.offersWays && view.document !== null && canvas.levelEmpty && canvas.carriedPiece === "" && !view.document.proposals.active
+        textFormat: Text.PlainText
+        text: qsTr("Nothing lies on this level yet. Take a tile with a staircase from the palette: select it where it lies, and it can be joined to a staircase of another level.")
+        color: "#d8d2c8" // on the table of the map, which is dark in both themes
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+    }
+
     FindBar {
         id: findBar
 
         anchors.right: canvas.right
         anchors.top: canvas.top
         anchors.margins: Theme.unit
-        canvas: canvas
+        dungeonCanvas: canvas
     }
 
     StaircaseOffer {
@@ -226,7 +239,7 @@ DocumentPage {
         objectName: "contextMenu"
 
         Instantiator {
-            model: view.actions ? ["edit.turn", "edit.turnBack", "edit.flip", "edit.note", "view.partner", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
+            model: view.actions ? ["edit.turn", "edit.turnBack", "edit.flip", "edit.takeSame", "edit.makeCentral", "edit.note", "view.partner", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
             onObjectAdded: (index, object) => contextMenu.insertItem(index, object as MenuItem)
             onObjectRemoved: (index, object) => contextMenu.removeItem(object as MenuItem)
 

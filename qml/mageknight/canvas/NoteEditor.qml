@@ -39,7 +39,10 @@ Popup {
 
     objectName: "noteEditor"
     parent: canvas
-    x: Math.max(0, Math.min(canvas.pixelOf(square.x + 1, square.y).x, canvas.width - width))
+    // Beside its square: to the right of it, or to the left where there is more room.
+    readonly property real rightOf: canvas.pixelOf(square.x + 1, square.y).x
+    readonly property real leftOf: canvas.pixelOf(square.x, square.y).x - width
+    x: Math.max(0, rightOf + width <= canvas.width || leftOf < 0 ? Math.min(rightOf, canvas.width - width) : leftOf)
     y: Math.max(0, Math.min(canvas.pixelOf(square.x + 1, square.y).y, canvas.height - height))
     width: Theme.unit * 48
     padding: Theme.unit

@@ -72,7 +72,7 @@ Item {
                 return dialogs.dungeon.document.proposals.complete(wishes);
             const isNew = !(dialogs.dungeon.document?.isUntouched() ?? false);
             if (isNew)
-                dialogs.editor.workspace.newDocument();
+                dialogs.editor.workspace.newDocumentOf(dialogs.dungeon.game);
             dialogs.dungeon.document.proposals.ownsDocument = isNew;
             dialogs.dungeon.document.proposals.generate(wishes);
         }

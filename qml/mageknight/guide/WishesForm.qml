@@ -65,11 +65,11 @@ GridLayout {
     Caption {
         text: qsTr("Shape")
     }
-    ComboBox {
+    ChoiceBox {
         Layout.fillWidth: true
         model: form.wishes.shapeNames
-        currentIndex: form.wishes.shape
-        onActivated: index => form.wishes.shape = index
+        chosen: form.wishes.shape
+        onPicked: index => form.wishes.shape = index
         Accessible.name: qsTr("Shape")
         Accessible.description: form.wishes.shapeMeaning
         ToolTip.visible: hovered
@@ -92,11 +92,11 @@ GridLayout {
     Caption {
         text: qsTr("Terrain")
     }
-    ComboBox {
+    ChoiceBox {
         Layout.fillWidth: true
         model: form.wishes.flavourNames
-        currentIndex: form.wishes.flavour
-        onActivated: index => form.wishes.flavour = index
+        chosen: form.wishes.flavour
+        onPicked: index => form.wishes.flavour = index
         Accessible.name: qsTr("Terrain")
         Accessible.description: form.wishes.flavourMeaning
         ToolTip.visible: hovered

@@ -41,14 +41,14 @@ Dialog {
         FormLabel {
             text: qsTr("What happens")
         }
-        ComboBox {
+        ChoiceBox {
             id: measureBox
 
             objectName: "promiseMeasure"
             Layout.fillWidth: true
             model: draft.measureNames
-            currentIndex: draft.measure
-            onActivated: index => draft.measure = index
+            chosen: draft.measure
+            onPicked: index => draft.measure = index
             Accessible.name: qsTr("What happens")
         }
 
@@ -56,15 +56,15 @@ Dialog {
             visible: aboutBox.visible
             text: qsTr("To whom or what")
         }
-        ComboBox {
+        ChoiceBox {
             id: aboutBox
 
             objectName: "promiseAbout"
             Layout.fillWidth: true
             visible: draft.aboutNames.length > 0
             model: draft.aboutNames
-            currentIndex: draft.about
-            onActivated: index => draft.about = index
+            chosen: draft.about
+            onPicked: index => draft.about = index
             Accessible.name: qsTr("To whom or what")
         }
 
@@ -91,12 +91,12 @@ Dialog {
             Layout.fillWidth: true
             spacing: Theme.unit
 
-            ComboBox {
+            ChoiceBox {
                 objectName: "promiseBound"
                 Layout.fillWidth: true
                 model: draft.boundNames
-                currentIndex: draft.bound
-                onActivated: index => draft.bound = index
+                chosen: draft.bound
+                onPicked: index => draft.bound = index
                 Accessible.name: qsTr("At least or at most")
             }
 

@@ -2,59 +2,41 @@
 import QtQuick
 import Delvewright
 
-// What playtests are about: the dungeon in front, what the last one said, and what is shown of it on the map.
-QtObject {
+// Playtests of the dungeon in front, and what is shown of them on the map.
+PlaytestContext {
     id: insight
 
     required property Workspace workspace
     required property Library library
     property EditorCanvas canvas: null
-    /// The dungeon in front can be changed, so all its pieces are known.
-    required property bool canEdit
     readonly property ScenarioViewModel document: workspace.current as ScenarioViewModel
-    readonly property PlaytestRun run: document?.playtest ?? null
-    readonly property VersionComparison comparison: document?.comparison ?? null
-    readonly property bool running: (run?.running ?? false) || (comparison?.running ?? false)
-    readonly property bool hasResult: run?.hasResult ?? false
-    readonly property bool canRun: canEdit && run !== null && !running
-    readonly property bool canCompare: canRun && (comparison?.possible ?? false)
     /// The map is large enough for the key of the heat map; otherwise the panel has it.
     readonly property bool keyOnMap: canvas !== null && canvas.height > Theme.unit * 36 && canvas.width > Theme.unit * 60
-    /// The part of the panel in front: 0 report, 1 promises, 2 changes.
-    property int tab: 0
 
-    readonly property ReportModel report: ReportModel {
-        run: insight.run
+    readonly property ReportModel dungeonReport: ReportModel {
+        run: insight.document?.playtest ?? null
         library: insight.library
     }
 
+    readonly property AssertionsModel dungeonPromises: AssertionsModel {
+        run: insight.document?.playtest ?? null
+    }
+
     readonly property HeatOverlay heat: HeatOverlay {
-        run: insight.run
+        run: insight.document?.playtest ?? null
     }
 
-    /// Asks for the panel.
-    signal panelRequested
-    /// Asks where to keep the report.
-    signal saveRequested
-    /// Asks for the form of a promise; -1 for a new one.
-    signal promiseRequested(AssertionsModel promises, int row)
-
-    /// Brings a part of the panel to the front; whoever is at the map stays there.
-    function show(part) {
-        const atMap = canvas.activeFocus;
-        tab = part;
-        panelRequested();
-        if (atMap)
-            canvas.forceActiveFocus();
-    }
-
-    function start() {
-        show(0);
-        run.run();
-    }
-
-    function compare() {
-        show(2);
-        comparison.run();
-    }
+    playedDocument: document
+    run: document?.playtest ?? null
+    comparison: document?.comparison ?? null
+    report: dungeonReport
+    promises: dungeonPromises
+    map: canvas
+    problemsLeft: (document?.findings.errorCount ?? 0) + (document?.findings.todoCount ?? 0)
+    introText: qsTr("The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.")
+    runText: qsTr("Play this dungeon many times, beside the window, and tell what came of it")
+    changedText: qsTr("The dungeon has changed since; run again.")
+    compareText: qsTr("Run a playtest, change the dungeon, and compare: both versions are played with the same seeds, and what changed is told with what is certain about it.")
+    compareAgainText: qsTr("The dungeon has changed since; compare again.")
+    promiseText: qsTr("A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.")
 }

@@ -2,34 +2,20 @@
 import QtQuick
 import Delvewright
 
-// Where reports are saved, and promises are written.
-Item {
+// Where reports of dungeons are saved, and promises are written.
+PlaytestDialogs {
     id: dialogs
 
     required property DungeonContext dungeon
 
+    playtest: dungeon.insight
+
     Connections {
         target: dialogs.dungeon.insight
 
-        function onSaveRequested() {
-            saveDialog.selectedFile = dialogs.dungeon.insight.report.proposedFile(dialogs.dungeon.document);
-            saveDialog.open();
-        }
-
-        function onPromiseRequested(promises, row) {
-            promiseDialog.promises = promises;
+        function onPromiseRequested(row) {
             promiseDialog.openFor(row);
         }
-    }
-
-    SaveFileDialog {
-        id: saveDialog
-
-        title: qsTr("Save Report")
-        host: dialogs.parent
-        defaultSuffix: "html"
-        nameFilters: [qsTr("Page to read (*.html)"), qsTr("Table (*.csv)"), qsTr("Result of the playtest (*.json)")]
-        onFileChosen: file => dialogs.dungeon.insight.report.save(file)
     }
 
     AssertionDialog {
@@ -37,6 +23,6 @@ Item {
 
         parent: dialogs.parent
         anchors.centerIn: parent
-        promises: null
+        promises: dialogs.dungeon.insight.dungeonPromises
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Controls
 import Delvewright
 
 // Which base is shown, and where it gets.
@@ -16,13 +15,13 @@ LegendBar {
     samples: fit.samples
     onClosed: fit.shown = false
 
-    ComboBox {
+    ChoiceBox {
         objectName: "fitBase"
         width: Theme.unit * 26
         model: legend.fit.baseNames
-        currentIndex: legend.fit.base
+        chosen: legend.fit.base
         font.pixelSize: Theme.fontSize
-        onActivated: index => legend.fit.base = index
+        onPicked: index => legend.fit.base = index
         Accessible.name: qsTr("Base")
     }
 }

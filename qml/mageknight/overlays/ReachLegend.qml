@@ -27,13 +27,13 @@ LegendBar {
         Accessible.name: qsTr("Up to turn")
     }
 
-    ComboBox {
+    ChoiceBox {
         objectName: "reachPlayer"
         width: Theme.unit * 18
         model: legend.reach.playerNames
-        currentIndex: legend.reach.player + 1
+        chosen: legend.reach.player + 1
         font.pixelSize: Theme.fontSize
-        onActivated: index => legend.reach.player = index - 1
+        onPicked: index => legend.reach.player = index - 1
         Accessible.name: qsTr("Whose reach")
     }
 }

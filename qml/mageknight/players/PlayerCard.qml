@@ -2,7 +2,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
@@ -21,6 +20,9 @@ Rectangle {
     required property var chests
     required property PlayersModel players
     required property int count
+
+    /// Somebody wants more in a list, which may cost so many points; -1 for any number.
+    signal addRequested(int list, int pointsLeft)
 
     objectName: "player " + index
     height: column.implicitHeight + Theme.unit * 2
@@ -58,19 +60,14 @@ Rectangle {
             Layout.fillWidth: true
             spacing: Theme.unit / 2
 
-            TextField {
+            ValueField {
                 objectName: "playerName"
                 Layout.fillWidth: true
-                text: card.name
+                value: card.name
                 maximumLength: 80
-                font.pixelSize: Theme.fontSize
                 font.bold: true
-                selectByMouse: true
                 Accessible.name: qsTr("Name of player %1").arg(card.index + 1)
-                onEditingFinished: {
-                    card.players.setName(card.index, text);
-                    text = Qt.binding(() => card.name);
-                }
+                onCommitted: wanted => card.players.setName(card.index, wanted)
             }
             PanelButton {
                 objectName: "moveUp"
@@ -97,17 +94,14 @@ Rectangle {
             }
         }
 
-        ComboBox {
+        ChoiceBox {
             objectName: "playerColour"
             Layout.fillWidth: true
             model: card.players.colourNames
-            currentIndex: card.colour
+            chosen: card.colour
             font.pixelSize: Theme.fontSize
             Accessible.name: qsTr("Colour of %1").arg(card.name)
-            onActivated: index => {
-                card.players.setColour(card.index, index);
-                currentIndex = Qt.binding(() => card.colour);
-            }
+            onPicked: index => card.players.setColour(card.index, index)
         }
 
         PoolList {
@@ -119,6 +113,7 @@ Rectangle {
             players: card.players
             row: card.index
             list: PlayersModel.Team
+            onAddRequested: card.addRequested(list, Math.max(0, card.players.buildTotal - card.points))
             addText: qsTr("Add hero…")
         }
         PoolList {
@@ -129,6 +124,7 @@ Rectangle {
             players: card.players
             row: card.index
             list: PlayersModel.Spawn
+            onAddRequested: card.addRequested(list, -1)
             addText: qsTr("Add Mage Spawn…")
         }
         PoolList {
@@ -139,6 +135,7 @@ Rectangle {
             players: card.players
             row: card.index
             list: PlayersModel.Chests
+            onAddRequested: card.addRequested(list, -1)
             addText: qsTr("Add chest…")
         }
     }

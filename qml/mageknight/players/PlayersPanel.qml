@@ -16,6 +16,16 @@ FocusScope {
         id: everybody
 
         document: panel.dungeon.document
+        library: panel.dungeon.library
+    }
+
+    FigurePicker {
+        id: picker
+
+        parent: Overlay.overlay
+        anchors.centerIn: parent
+        players: everybody
+        library: panel.dungeon.library
     }
 
     ColumnLayout {
@@ -42,6 +52,7 @@ FocusScope {
                 players: everybody
                 count: list.count
                 enabled: panel.dungeon.canEdit
+                onAddRequested: (list, pointsLeft) => picker.openFor(index, list, pointsLeft)
             }
         }
 

@@ -19,6 +19,8 @@ ColumnLayout {
     required property int list
     required property string addText
 
+    signal addRequested
+
     Layout.fillWidth: true
     spacing: Theme.unit / 4
 
@@ -108,34 +110,11 @@ ColumnLayout {
         }
     }
 
-    ComboBox {
-        id: adding
-
-        // Keys that choose in other boxes open this one: nothing is added that was not seen first.
-        function openInstead(event) {
-            event.accepted = !popup.visible;
-            if (event.accepted)
-                popup.open();
-        }
-
+    PanelButton {
         objectName: "addEntry"
         Layout.fillWidth: true
-        Keys.onUpPressed: event => adding.openInstead(event)
-        Keys.onDownPressed: event => adding.openInstead(event)
-        Keys.onPressed: event => {
-            if (event.text.trim() !== "" && event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
-                adding.openInstead(event);
-        }
-        textRole: "name"
-        valueRole: "id"
-        model: pool.players.document ? pool.players.offered(pool.list) : []
-        currentIndex: -1
-        displayText: pool.addText
-        font.pixelSize: Theme.smallFontSize
-        Accessible.name: pool.addText
-        onActivated: {
-            pool.players.add(pool.row, pool.list, currentValue);
-            currentIndex = -1;
-        }
+        icon.source: "qrc:/qt/qml/Delvewright/icons/add.svg"
+        text: pool.addText
+        onClicked: pool.addRequested()
     }
 }

@@ -52,7 +52,7 @@ Item {
         workspace: dialogs.dungeon.editor.workspace
     }
 
-    ExportDialog {
+    ScenarioExportDialog {
         id: exportDialog
 
         anchors.centerIn: parent

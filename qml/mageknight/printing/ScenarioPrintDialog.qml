@@ -34,4 +34,19 @@ PrintDialog {
         lacking: dialog.dungeon.collection.lackingCount
         onCollectionRequested: dialog.collectionRequested()
     }
+
+    PrinterForm {
+        width: dialog.formWidth
+        choices: scenarioPages.choices
+        hasBacks: scenarioPages.choices.isCutOut
+        onCalibrationRequested: calibration.open()
+    }
+
+    CalibrationDialog {
+        id: calibration
+
+        parent: dialog.parent
+        anchors.centerIn: parent
+        choices: scenarioPages.choices
+    }
 }

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// Below the map: which map is shown, what the deck still holds, and whether the rules hold.
+Rectangle {
+    id: tabs
+
+    required property CardCanvas canvas
+    required property CardContext cards
+
+    height: Theme.unit * 3.75
+    color: Theme.window
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.border
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.unit
+        anchors.rightMargin: Theme.unit
+        spacing: 0
+
+        Repeater {
+            model: tabs.cards.current?.maps ?? []
+
+            AbstractButton {
+                id: tab
+
+                required property var modelData
+                readonly property bool current: tabs.canvas.level === modelData.map
+
+                objectName: "map " + modelData.map
+                Layout.fillHeight: true
+                leftPadding: Theme.unit * 1.5
+                rightPadding: Theme.unit * 1.5
+                font.pixelSize: Theme.fontSize
+                text: modelData.count > 0 ? qsTr("%1 (%2)").arg(modelData.name).arg(modelData.count) : modelData.name
+                onClicked: tabs.canvas.level = modelData.map
+                Accessible.role: Accessible.PageTab
+                Accessible.name: text
+
+                contentItem: Text {
+                    textFormat: Text.PlainText
+                    text: tab.text
+                    font: tab.font
+                    color: tab.current ? Theme.text : Theme.quietText
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                background: Rectangle {
+                    color: tab.current ? Theme.raised : tab.hovered ? Theme.hovered : "transparent"
+                    border.color: tab.visualFocus ? Theme.accent : "transparent"
+
+                    Rectangle {
+                        width: parent.width
+                        height: 2
+                        visible: tab.current
+                        color: Theme.accent
+                    }
+                }
+            }
+        }
+
+        Label {
+            objectName: "chance"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit * 2
+            textFormat: Text.PlainText
+            text: tabs.cards.current?.chanceText ?? ""
+            font.pixelSize: Theme.smallFontSize
+            color: Theme.quietText
+            elide: Text.ElideRight
+        }
+
+        PanelButton {
+            objectName: "drawCard"
+            icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
+            text: qsTr("Draw")
+            visible: tabs.width > Theme.unit * 70
+            enabled: tabs.cards.canEdit && (tabs.cards.document?.cardsFitting ?? 0) > 0
+            onClicked: tabs.cards.take(tabs.cards.document.guide.draw(6))
+            Accessible.name: qsTr("Draw a Map card")
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            ToolTip.text: qsTr("Take a random card of those left that has a legal place")
+        }
+
+        CheckBox {
+            objectName: "draft"
+            Layout.leftMargin: Theme.unit
+            text: qsTr("Draft")
+            checked: tabs.cards.draft
+            enabled: tabs.cards.canEdit
+            font.pixelSize: Theme.fontSize
+            onToggled: tabs.cards.draft = checked
+            Accessible.name: qsTr("Draft: cards may lie anywhere")
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            ToolTip.text: qsTr("Cards may lie anywhere; the problems tell what is wrong")
+        }
+    }
+}

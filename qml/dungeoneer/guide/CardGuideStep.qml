@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// One step of the preparation: what to do, cards to take, and the rules.
+Item {
+    id: step
+
+    required property int index
+    required property string title
+    /// 0 later, 1 now, 2 done, 3 a rule is broken
+    required property int stepState
+    required property string stateName
+    required property string progress
+    required property string task
+    required property var cards
+    required property var rules
+    required property bool mayDraw
+    required property bool isAboutPlayers
+    property CardContext context: null
+    property bool open: false
+    property bool focused: false
+    readonly property color stateColour: [Theme.faintText, Theme.accent, Theme.good, Theme.error][stepState]
+
+    signal chosen
+
+    objectName: "guide step " + index
+    height: column.implicitHeight + Theme.unit
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2, %3").arg(title).arg(stateName).arg(progress)
+    Accessible.description: task
+    Accessible.onPressAction: chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.unit / 2
+        anchors.rightMargin: Theme.unit
+        radius: Theme.radius
+        color: step.open ? Theme.raised : hover.hovered ? Theme.hovered : "transparent"
+        border.color: step.focused ? Theme.accent : "transparent"
+    }
+
+    ColumnLayout {
+        id: column
+
+        x: Theme.unit * 1.5
+        y: Theme.unit / 2
+        width: parent.width - Theme.unit * 3.5
+        spacing: Theme.unit * 0.75
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit
+
+            Rectangle {
+                Layout.preferredWidth: Theme.unit * 3
+                Layout.preferredHeight: Theme.unit * 3
+                radius: width / 2
+                color: step.stepState === 0 ? "transparent" : step.stateColour
+                border.color: step.stateColour
+
+                Label {
+                    anchors.centerIn: parent
+                    textFormat: Text.PlainText
+                    text: step.stepState === 2 ? "✓" : step.stepState === 3 ? "!" : step.index + 1
+                    font.bold: true
+                    color: step.stepState === 0 ? Theme.quietText : Theme.accentText
+                }
+            }
+
+            ColumnLayout {
+                Layout.fillWidth: true
+                spacing: 0
+
+                Label {
+                    Layout.fillWidth: true
+                    textFormat: Text.PlainText
+                    text: step.title
+                    font.bold: step.stepState === 1 || step.open
+                    elide: Text.ElideRight
+                }
+
+                Label {
+                    objectName: "stepProgress"
+                    Layout.fillWidth: true
+                    textFormat: Text.PlainText
+                    text: step.progress
+                    font.pixelSize: Theme.smallFontSize
+                    color: Theme.quietText
+                    wrapMode: Text.Wrap
+                }
+            }
+
+            HoverHandler {
+                id: hover
+
+                cursorShape: Qt.PointingHandCursor
+            }
+
+            TapHandler {
+                onTapped: step.chosen()
+            }
+        }
+
+        ColumnLayout {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit * 4
+            visible: step.open
+            spacing: Theme.unit * 0.75
+
+            Label {
+                objectName: "stepTask"
+                Layout.fillWidth: true
+                textFormat: Text.PlainText
+                text: step.task
+                wrapMode: Text.Wrap
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.unit / 2
+
+                Repeater {
+                    model: step.open ? step.cards : []
+
+                    AbstractButton {
+                        id: card
+
+                        required property string modelData
+                        readonly property bool carried: step.context?.canvas?.carriedPiece === modelData
+
+                        objectName: "guide " + modelData
+                        width: Theme.unit * 8
+                        height: Theme.unit * 11
+                        enabled: step.context?.canEdit ?? false
+                        onClicked: step.context.take(modelData)
+                        Accessible.role: Accessible.Button
+                        Accessible.name: qsTr("Take %1").arg(modelData.slice(modelData.indexOf("/") + 1))
+
+                        contentItem: CardThumbnail {
+                            library: step.context?.library ?? null
+                            piece: card.modelData
+                            drawingStyle: AppSettings.drawingStyle
+                        }
+
+                        background: Rectangle {
+                            radius: Theme.radius / 2
+                            color: card.carried ? Theme.chosen : card.hovered ? Theme.hovered : "transparent"
+                            border.color: card.carried || card.visualFocus ? Theme.accent : "transparent"
+                        }
+                    }
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                visible: step.mayDraw || step.isAboutPlayers || step.index === 0
+                spacing: Theme.unit / 2
+
+                PanelButton {
+                    objectName: "guideDraw"
+                    visible: step.mayDraw
+                    icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
+                    text: qsTr("Draw a Card")
+                    enabled: (step.context?.canEdit ?? false) && step.cards.length > 0
+                    onClicked: step.context.take(step.context.document.guide.draw(step.index))
+                }
+
+                PanelButton {
+                    objectName: "guideComplete"
+                    visible: step.index === 6
+                    icon.source: "qrc:/qt/qml/Delvewright/icons/complete.svg"
+                    text: qsTr("Complete…")
+                    enabled: step.context?.canEdit ?? false
+                    onClicked: step.context.completionRequested()
+                }
+
+                PanelButton {
+                    objectName: "guidePlayers"
+                    visible: step.isAboutPlayers
+                    icon.source: "qrc:/qt/qml/Delvewright/icons/figure.svg"
+                    text: qsTr("Open Players")
+                    onClicked: step.context.editor.panelRequested("cardPlayers")
+                }
+
+                PanelButton {
+                    objectName: "guideSets"
+                    visible: step.index === 0
+                    icon.source: "qrc:/qt/qml/Delvewright/icons/inspector.svg"
+                    text: qsTr("Choose Sets")
+                    onClicked: {
+                        step.context.document.selection.clear();
+                        step.context.editor.panelRequested("inspector");
+                    }
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.unit / 4
+
+                Repeater {
+                    model: step.open ? step.rules : []
+
+                    LinkButton {
+                        required property string modelData
+
+                        objectName: "guide rule " + modelData
+                        text: modelData
+                        Accessible.name: qsTr("Show rule %1").arg(modelData)
+                        ToolTip.visible: hovered
+                        ToolTip.delay: 600
+                        ToolTip.text: step.context?.library.ruleTitle(modelData) ?? ""
+                        onClicked: step.context.editor.showRule(modelData)
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Delvewright
+
+// Writes a dungeon in the formats of other programs.
+ExportDialog {
+    id: dialog
+
+    required property DungeonContext dungeon
+    readonly property ExportViewModel scenario: ExportViewModel {
+        document: dialog.visible ? dialog.dungeon.document : null
+    }
+
+    objectName: "exportDialog"
+    exporter: scenario
+    levelNames: dungeon.document?.levelNames ?? []
+    styleNames: dungeon.canvas?.drawingStyleNames ?? []
+    pixelsText: qsTr("Pixels a square")
+    transparentText: qsTr("Nothing behind the dungeon (transparent)")
+
+    FormCheck {
+        objectName: "exportPieces"
+        text: qsTr("Doors, chests and other pieces")
+        checked: dialog.scenario.pieces
+        onToggled: dialog.scenario.pieces = checked
+    }
+
+    FormCheck {
+        objectName: "exportNotes"
+        text: qsTr("Pinned notes")
+        checked: dialog.scenario.notes
+        onToggled: dialog.scenario.notes = checked
+    }
+
+    FormCheck {
+        objectName: "exportGrid"
+        text: qsTr("Lines between the squares")
+        checked: dialog.scenario.grid
+        onToggled: dialog.scenario.grid = checked
+    }
+
+    FormCheck {
+        objectName: "exportArcs"
+        text: qsTr("Front arcs of chests")
+        checked: dialog.scenario.arcs
+        onToggled: dialog.scenario.arcs = checked
+    }
+}
