@@ -4,6 +4,7 @@
 #include "app/dungeoneer/commands/dungeoneer_commands.h"
 #include "app/mageknight/commands/mageknight_commands.h"
 #include "editor/document/file_limits.h"
+#include "editor/document/home_folder.h"
 #include "editor/text/translations.h"
 
 #include <CLI/CLI.hpp>
@@ -38,8 +39,9 @@ void addCommands(CLI::App& app, delve::Program& program, delve::CommandGames& ga
     delve::addPackListCommand(app, program, games);
     games.addCommand("pack", app);
     delve::addSchemaCommand(app, program);
-    for (const char* name :
-         {"print", "collection", "play", "replay", "playtest", "merge", "compare", "assert"})
+    games.addCommand("print", app);
+    delve::addCalibrateCommand(app, program);
+    for (const char* name : {"collection", "play", "replay", "playtest", "merge", "compare", "assert"})
         games.addCommand(name, app);
     delve::addManCommand(app, program);
     games.addGameOptions(app);
@@ -73,6 +75,7 @@ int main(int argc, char* argv[])
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(keepQuiet);
     delve::surviveFileLimits();
+    delve::knowHome();
     // Qt sees only the name of the program: it would take options such as --style for itself.
     int argumentsForQt = 1;
     QGuiApplication application(argumentsForQt, argv);
@@ -121,5 +124,10 @@ int main(int argc, char* argv[])
         program.err.lines(QString::fromStdString(complained.str()));
         return ended(code == 0 ? delve::Legal : delve::Unreadable, program);
     }
-    return ended(program.run ? program.run() : games.run(chosenIn(app)), program);
+    const CLI::App& chosen = chosenIn(app);
+    // A tour shows everything there is.
+    const auto runGames = [&] {
+        return chosen.get_name() == "tour" ? games.runAll(chosen) : games.run(chosen);
+    };
+    return ended(program.run ? program.run() : runGames(), program);
 }

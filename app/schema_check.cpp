@@ -4,6 +4,7 @@
 #include "editor/document/resource_folder.h"
 #include "engine/base/file.h"
 #include "engine/base/json_document.h"
+#include "engine/scenario/common_limits.h"
 
 #include <nlohmann/json.hpp>
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
@@ -48,6 +49,15 @@ Result<std::vector<Error>> schemaComplaints(const std::string& schemaName, const
         return Error{schemaName,
                      {QT_TRANSLATE_NOOP("Engine", "the schema could not be used: %1"), {failure.what()}}};
     }
+}
+
+std::vector<Error> schemaComplaintsOfScenario(const std::string& file)
+{
+    const auto text = readFile(file, common_limits::fileBytes);
+    if (!text)
+        return {text.error()};
+    const auto complaints = schemaComplaints("scenario", *text);
+    return complaints ? *complaints : std::vector<Error>{complaints.error()};
 }
 
 } // namespace delve

@@ -166,6 +166,330 @@
     </message>
 </context>
 <context>
+    <name>CardPlay</name>
+    <message numerus="yes">
+        <source>Try the Quest {quest} with %n payment(s) for better odds{details}</source>
+        <translation>
+            <numerusform>Try the Quest {quest} with %n payment for better odds{details}</numerusform>
+            <numerusform>Try the Quest {quest} with %n payments for better odds{details}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to go to: %1</source>
+        <translation>
+            <numerusform>%n space to go to: %1</numerusform>
+            <numerusform>%n spaces to go to: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} has %n Movement.</source>
+        <translation>
+            <numerusform>{player-hero} has %n Movement.</numerusform>
+            <numerusform>{player-hero} has %n Movement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} gains %n Movement.</source>
+        <translation>
+            <numerusform>{player-hero} gains %n Movement.</numerusform>
+            <numerusform>{player-hero} gains %n Movement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} spends %n Movement.</source>
+        <translation>
+            <numerusform>{player-hero} spends %n Movement.</numerusform>
+            <numerusform>{player-hero} spends %n Movement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} draws %n card.</numerusform>
+            <numerusform>{player} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) are put on {source}.</source>
+        <translation>
+            <numerusform>%n charge is put on {source}.</numerusform>
+            <numerusform>%n charges are put on {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) are taken from {source}.</source>
+        <translation>
+            <numerusform>%n charge is taken from {source}.</numerusform>
+            <numerusform>%n charges are taken from {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} takes %n wound(s).</source>
+        <translation>
+            <numerusform>{player-hero} takes %n wound.</numerusform>
+            <numerusform>{player-hero} takes %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{monster} takes %n wound(s).</source>
+        <translation>
+            <numerusform>{monster} takes %n wound.</numerusform>
+            <numerusform>{monster} takes %n wounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} recovers %n Life.</source>
+        <translation>
+            <numerusform>{player-hero} recovers %n Life.</numerusform>
+            <numerusform>{player-hero} recovers %n Life.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} gains %n Life for good.</source>
+        <translation>
+            <numerusform>{player-hero} gains %n Life for good.</numerusform>
+            <numerusform>{player-hero} gains %n Life for good.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} loses %n Life.</source>
+        <translation>
+            <numerusform>{player-hero} loses %n Life.</numerusform>
+            <numerusform>{player-hero} loses %n Life.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Glory.</source>
+        <translation>
+            <numerusform>{player} gains %n Glory.</numerusform>
+            <numerusform>{player} gains %n Glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} spends %n Glory.</source>
+        <translation>
+            <numerusform>{player} spends %n Glory.</numerusform>
+            <numerusform>{player} spends %n Glory.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Peril.</source>
+        <translation>
+            <numerusform>{player} gains %n Peril.</numerusform>
+            <numerusform>{player} gains %n Peril.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Peril of {player} is spent.</source>
+        <translation>
+            <numerusform>%n Peril of {player} is spent.</numerusform>
+            <numerusform>%n Peril of {player} is spent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which card pays for {source}? %n to go.</source>
+        <translation>
+            <numerusform>Which card pays for {source}? %n to go.</numerusform>
+            <numerusform>Which card pays for {source}? %n to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets Peril from {player}? %n to give.</source>
+        <translation>
+            <numerusform>Who gets Peril from {player}? %n to give.</numerusform>
+            <numerusform>Who gets Peril from {player}? %n to give.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which card of {victim}? %n to go.</source>
+        <translation>
+            <numerusform>Which card of {victim}? %n to go.</numerusform>
+            <numerusform>Which card of {victim}? %n to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does {moved-hero} go? At most %n space(s).</source>
+        <translation>
+            <numerusform>Where does {moved-hero} go? At most %n space.</numerusform>
+            <numerusform>Where does {moved-hero} go? At most %n spaces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Map card(s) to lay</source>
+        <translation>
+            <numerusform>%n more Map card to lay</numerusform>
+            <numerusform>%n more Map cards to lay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) of own Quests are not on the map yet</source>
+        <translation>
+            <numerusform>%n place of own Quests is not on the map yet</numerusform>
+            <numerusform>%n places of own Quests are not on the map yet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the own Hero lacks %n Life</source>
+        <translation>
+            <numerusform>the own Hero lacks %n Life</numerusform>
+            <numerusform>the own Hero lacks %n Life</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the target has completed %n Quest(s)</source>
+        <translation>
+            <numerusform>the target has completed %n Quest</numerusform>
+            <numerusform>the target has completed %n Quests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the target has %n Life left</source>
+        <translation>
+            <numerusform>the target has %n Life left</numerusform>
+            <numerusform>the target has %n Life left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n Glory</source>
+        <translation>
+            <numerusform>it brings %n Glory</numerusform>
+            <numerusform>it brings %n Glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it costs %n Peril</source>
+        <translation>
+            <numerusform>it costs %n Peril</numerusform>
+            <numerusform>it costs %n Peril</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a Quest will ask for %n Glory</source>
+        <translation>
+            <numerusform>a Quest will ask for %n Glory</numerusform>
+            <numerusform>a Quest will ask for %n Glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n time(s) in the head</source>
+        <translation>
+            <numerusform>tried %n time in the head</numerusform>
+            <numerusform>tried %n times in the head</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardPrint</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n card laid</numerusform>
+            <numerusform>%n cards laid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n Map card(s) left and set them aside: %1</source>
+        <translation>
+            <numerusform>Set the %n Map card left aside: %1</numerusform>
+            <numerusform>Shuffle the %n Map cards left and set them aside: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Personal Quest(s) dealt at random</source>
+        <translation>
+            <numerusform>%n Personal Quest dealt at random</numerusform>
+            <numerusform>%n Personal Quests dealt at random</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Adventure card(s) drawn, kept hidden</source>
+        <translation>
+            <numerusform>%n Adventure card drawn, kept hidden</numerusform>
+            <numerusform>%n Adventure cards drawn, kept hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardReport</name>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fair: everybody wins the own share within %n point(s)</source>
+        <translation>
+            <numerusform>fair: everybody wins the own share within %n point</numerusform>
+            <numerusform>fair: everybody wins the own share within %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>not shown with %n decided game</numerusform>
+            <numerusform>not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is entered within %n round(s)</source>
+        <translation>
+            <numerusform>%1 is entered within %n round</numerusform>
+            <numerusform>%1 is entered within %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over within %n round(s)</source>
+        <translation>
+            <numerusform>the game is over within %n round</numerusform>
+            <numerusform>the game is over within %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionDialog</name>
     <message numerus="yes">
         <source>This scenario lacks %n piece(s).</source>
@@ -182,6 +506,30 @@
         <translation>
             <numerusform>And %n more, see Problems.</numerusform>
             <numerusform>And %n more, see Problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PieceWords</name>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n click(s)</source>
+        <translation>
+            <numerusform>%n click</numerusform>
+            <numerusform>%n clicks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s) on its dial</source>
+        <translation>
+            <numerusform>%n trap on its dial</numerusform>
+            <numerusform>%n traps on its dial</numerusform>
         </translation>
     </message>
 </context>
@@ -870,13 +1218,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The game ends after %n round(s) (END-09).</source>
-        <translation>
-            <numerusform>The game ends after %n round (END-09).</numerusform>
-            <numerusform>The game ends after %n rounds (END-09).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n action(s), gone over again: all as they were recorded</source>
         <translation>
             <numerusform>%n action, gone over again: all as it was recorded</numerusform>
@@ -974,6 +1315,55 @@
             <numerusform>%n Cut-out cards</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) were written before that: %1</source>
+        <translation>
+            <numerusform>%n file was written before that: %1</numerusform>
+            <numerusform>%n files were written before that: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n round(s) (%1).</source>
+        <translation>
+            <numerusform>The game ends after %n round (%1).</numerusform>
+            <numerusform>The game ends after %n rounds (%1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again with seed %1: %n game(s), each as it was recorded. The others are not proved.</source>
+        <translation>
+            <numerusform>Played again with seed %1: %n game, as it was recorded. The others are not proved.</numerusform>
+            <numerusform>Played again with seed %1: %n games, each as it was recorded. The others are not proved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of each, %1 of them alike</source>
+        <translation>
+            <numerusform>%n game of each, %1 of them alike</numerusform>
+            <numerusform>%n games of each, %1 of them alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) turned in circles and are left out</source>
+        <translation>
+            <numerusform>%n game turned in circles and is left out</numerusform>
+            <numerusform>%n games turned in circles and are left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n game(s)</source>
+        <translation>
+            <numerusform>not shown with %n game</numerusform>
+            <numerusform>not shown with %n games</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>
@@ -1003,12 +1393,103 @@
     </message>
 </context>
 <context>
+    <name>delve::PlaytestSettings</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::Timeline</name>
     <message numerus="yes">
         <source>%n action(s) of the file checked: each led where it is recorded.</source>
         <translation>
             <numerusform>%n action of the file checked: it led where it is recorded.</numerusform>
             <numerusform>%n actions of the file checked: each led where it is recorded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardGameTable</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Hand: %n card</numerusform>
+            <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardSelection</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::ForesightOverlay</name>
+    <message numerus="yes">
+        <source>%n of the cards left fit here: %1</source>
+        <translation>
+            <numerusform>%n of the cards left fits here: %1</numerusform>
+            <numerusform>%n of the cards left fit here: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::MapFixes</name>
+    <message numerus="yes">
+        <source>Mends problems in %n step(s), price %1.</source>
+        <translation>
+            <numerusform>Mends problems in %n step, price %1.</numerusform>
+            <numerusform>Mends problems in %n steps, price %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n Problem(s)</source>
+        <translation>
+            <numerusform>Fix %n Problem</numerusform>
+            <numerusform>Fix %n Problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::MapGuide</name>
+    <message numerus="yes">
+        <source>%n set(s) in use</source>
+        <translation>
+            <numerusform>%n set in use</numerusform>
+            <numerusform>%n sets in use</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid, %1</source>
+        <translation>
+            <numerusform>%n card laid, %1</numerusform>
+            <numerusform>%n cards laid, %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::SpaceOverlay</name>
+    <message numerus="yes">
+        <source>%n Movement from the Entrance</source>
+        <translation>
+            <numerusform>%n Movement from the Entrance</numerusform>
+            <numerusform>%n Movement from the Entrance</numerusform>
         </translation>
     </message>
 </context>
@@ -1063,16 +1544,6 @@
         <translation>
             <numerusform>%n speed point</numerusform>
             <numerusform>%n speed points</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::PlaytestSettings</name>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n game</numerusform>
-            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

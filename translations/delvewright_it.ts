@@ -12,10 +12,6 @@
         <translation>Delvewright %1</translation>
     </message>
     <message>
-        <source>A dungeon and scenario editor with a rules engine for Mage Knight Dungeons.</source>
-        <translation>Un editor di dungeon e scenari con un motore di regole per Mage Knight Dungeons.</translation>
-    </message>
-    <message>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt %1.</source>
         <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva. Realizzato con Qt %1.</translation>
     </message>
@@ -42,6 +38,10 @@
     <message>
         <source>Text of the licence</source>
         <translation>Testo della licenza</translation>
+    </message>
+    <message>
+        <source>A dungeon and scenario editor with a rules engine for %1.</source>
+        <translation>Un editor di dungeon e scenari con un motore di regole per %1.</translation>
     </message>
 </context>
 <context>
@@ -92,30 +92,6 @@
         <translation>&amp;File</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Visualizza</translation>
-    </message>
-    <message>
-        <source>&amp;Drawing Style</source>
-        <translation>&amp;Stile di disegno</translation>
-    </message>
-    <message>
-        <source>&amp;Appearance</source>
-        <translation>As&amp;petto</translation>
-    </message>
-    <message>
-        <source>As the System</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aiuto</translation>
     </message>
@@ -130,10 +106,6 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Modifica</translation>
-    </message>
-    <message>
-        <source>&amp;Panels</source>
-        <translation>&amp;Pannelli</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
@@ -255,32 +227,6 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
-    <name>AssertionRow</name>
-    <message>
-        <source>Change this promise</source>
-        <translation>Modifica questa promessa</translation>
-    </message>
-    <message>
-        <source>Remove this promise</source>
-        <translation>Elimina questa promessa</translation>
-    </message>
-</context>
-<context>
-    <name>AssertionsView</name>
-    <message>
-        <source>A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.</source>
-        <translation>Una promessa è ciò che volete sia vero delle partite: «ogni forziere è preso in almeno il 5 % delle partite». È conservata nello scenario e verificata a ogni collaudo.</translation>
-    </message>
-    <message>
-        <source>Promises</source>
-        <translation>Promesse</translation>
-    </message>
-    <message>
-        <source>Add Promise…</source>
-        <translation>Aggiungi una promessa…</translation>
-    </message>
-</context>
-<context>
     <name>Builder</name>
     <message>
         <source>New Chamber</source>
@@ -317,6 +263,78 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>New Artifact Token</source>
         <translation>Nuovo gettone artefatto</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Terrain markers</source>
+        <translation>Segnalini terreno</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Gettoni erranti</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Artifact tokens</source>
+        <translation>Gettoni artefatto</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Printed maps</source>
+        <translation>Mappe stampate</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>hindering</source>
+        <translation>difficile</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>acqua</translation>
+    </message>
+    <message>
+        <source>crevasse</source>
+        <translation>crepaccio</translation>
+    </message>
+    <message>
+        <source>blocking</source>
+        <translation>bloccante</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
     </message>
 </context>
 <context>
@@ -419,69 +437,6 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
-    <name>BuilderDialogs</name>
-    <message>
-        <source>Copy of %1</source>
-        <translation>Copia di %1</translation>
-    </message>
-    <message>
-        <source>Copy Pack</source>
-        <translation>Copia pacchetto</translation>
-    </message>
-    <message>
-        <source>New Pack</source>
-        <translation>Nuovo pacchetto</translation>
-    </message>
-    <message>
-        <source>What shall the pack be called?</source>
-        <translation>Come si deve chiamare il pacchetto?</translation>
-    </message>
-    <message>
-        <source>Name of the pack</source>
-        <translation>Nome del pacchetto</translation>
-    </message>
-    <message>
-        <source>Delete the pack?</source>
-        <translation>Eliminare il pacchetto?</translation>
-    </message>
-    <message>
-        <source>“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.</source>
-        <translation>«%1» e tutti i suoi pezzi finiscono nel cestino. Gli scenari che li usano si potranno poi solo guardare.</translation>
-    </message>
-    <message>
-        <source>The pack is there already</source>
-        <translation>Il pacchetto c&apos;è già</translation>
-    </message>
-    <message>
-        <source>There is another pack of this name, with other content.</source>
-        <translation>C&apos;è un altro pacchetto con questo nome e altri contenuti.</translation>
-    </message>
-    <message>
-        <source>Import it as a copy</source>
-        <translation>Importalo come copia</translation>
-    </message>
-    <message>
-        <source>Replace the pack that is there</source>
-        <translation>Sostituisci il pacchetto che c&apos;è</translation>
-    </message>
-    <message>
-        <source>Import Pack</source>
-        <translation>Importa pacchetto</translation>
-    </message>
-    <message>
-        <source>Packs (*.pack.json)</source>
-        <translation>Pacchetti (*.pack.json)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
-    </message>
-    <message>
-        <source>Export Pack</source>
-        <translation>Esporta pacchetto</translation>
-    </message>
-</context>
-<context>
     <name>BuilderPage</name>
     <message>
         <source>Checks: not ready</source>
@@ -494,6 +449,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Checks: all is well</source>
         <translation>Controlli: tutto bene</translation>
+    </message>
+    <message>
+        <source>Make your own tiles</source>
+        <translation>Crea le tue tessere</translation>
+    </message>
+    <message>
+        <source>A pack holds the tiles, figures, chests, tokens and artifacts that you make. Begin one, or import what somebody else made.</source>
+        <translation>Un pacchetto contiene le tessere, le figure, i forzieri, i gettoni e gli artefatti che crei. Comincia il tuo, o importa quello di qualcun altro.</translation>
     </message>
 </context>
 <context>
@@ -529,6 +492,128 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>Calibration</name>
+    <message>
+        <source>first</source>
+        <translation>primo</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>secondo</translation>
+    </message>
+    <message>
+        <source>%1 corner, across</source>
+        <translation>%1 angolo, in larghezza</translation>
+    </message>
+    <message>
+        <source>%1 corner, down</source>
+        <translation>%1 angolo, in altezza</translation>
+    </message>
+    <message>
+        <source>Calibration sheet</source>
+        <translation>Foglio di calibrazione</translation>
+    </message>
+    <message>
+        <source>1. Print this on both sides, at 100 % (&quot;actual size&quot;), as you will print cards and tiles. Hold it against the light, with this side towards you and upright.</source>
+        <translation>1. Stampa questo foglio fronte e retro, al 100 % («dimensioni effettive»), come stamperai carte e tessere. Tienilo controluce, con questo lato verso di te e diritto.</translation>
+    </message>
+    <message>
+        <source>2. Coarse scale: read the mark that the arrow of the back points at.</source>
+        <translation>2. Scala grossa: leggi la tacca indicata dalla freccia del retro.</translation>
+    </message>
+    <message>
+        <source>3. Fine scale: read the mark of this side that goes on straight in a mark of the back. Every mark is 0.1.</source>
+        <translation>3. Scala fine: leggi la tacca di questo lato che prosegue diritta in una tacca del retro. Ogni tacca vale 0,1.</translation>
+    </message>
+    <message>
+        <source>4. Numbers right of 0, and below it, are positive. Enter all eight in the window (Print, Calibrate…), or with delve calibrate set.</source>
+        <translation>4. I numeri a destra dello 0, e quelli sotto, sono positivi. Inserisci tutti e otto nella finestra (Stampa, Calibra…) o con delve calibrate set.</translation>
+    </message>
+    <message>
+        <source>This sheet is drawn with the calibration kept so far: all scales should show 0.</source>
+        <translation>Questo foglio è disegnato con la calibrazione conservata finora: tutte le scale dovrebbero mostrare 0.</translation>
+    </message>
+    <message>
+        <source>Front</source>
+        <translation>Fronte</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retro</translation>
+    </message>
+</context>
+<context>
+    <name>CalibrationDialog</name>
+    <message>
+        <source>First corner, across</source>
+        <translation>Primo angolo, in larghezza</translation>
+    </message>
+    <message>
+        <source>First corner, down</source>
+        <translation>Primo angolo, in altezza</translation>
+    </message>
+    <message>
+        <source>Second corner, across</source>
+        <translation>Secondo angolo, in larghezza</translation>
+    </message>
+    <message>
+        <source>Second corner, down</source>
+        <translation>Secondo angolo, in altezza</translation>
+    </message>
+    <message>
+        <source>Calibrate</source>
+        <translation>Calibra</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>1. Print this sheet on both sides, as you will print cards or tiles. 2. Hold it against the light and read its scales. 3. Enter them here; they are kept for this printer, tray and paper.</source>
+        <translation>1. Stampa questo foglio fronte e retro, come stamperai carte o tessere. 2. Tienilo controluce e leggi le sue scale. 3. Inseriscile qui; restano per questa stampante, questo cassetto e questa carta.</translation>
+    </message>
+    <message>
+        <source>Save the sheet…</source>
+        <translation>Salva il foglio…</translation>
+    </message>
+    <message>
+        <source>Print it…</source>
+        <translation>Stampalo…</translation>
+    </message>
+    <message>
+        <source>With what is kept: all scales should show 0</source>
+        <translation>Con i valori conservati: tutte le scale dovrebbero mostrare 0</translation>
+    </message>
+    <message>
+        <source>What the scales show: coarse, then fine</source>
+        <translation>Che cosa mostrano le scale: grossa, poi fine</translation>
+    </message>
+    <message>
+        <source>%1, coarse scale</source>
+        <translation>%1, scala grossa</translation>
+    </message>
+    <message>
+        <source>%1, fine scale</source>
+        <translation>%1, scala fine</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Dimentica</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserva</translation>
     </message>
 </context>
 <context>
@@ -1924,6 +2009,1862 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardActions</name>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>&amp;Draft: Lay Cards Anywhere</source>
+        <translation>&amp;Bozza: posa le carte dovunque</translation>
+    </message>
+    <message>
+        <source>Nothing is refused; the problems tell what is wrong</source>
+        <translation>Nulla viene rifiutato; i problemi dicono che cosa non va</translation>
+    </message>
+    <message>
+        <source>Add N&amp;ote</source>
+        <translation>Aggiungi n&amp;ota</translation>
+    </message>
+    <message>
+        <source>Pin a note to the cell; its text is written in the inspector</source>
+        <translation>Appunta una nota alla cella; il testo si scrive nelle proprietà</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>&amp;Link Portal to the Entrance</source>
+        <translation>Col&amp;lega il Portale all&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>&amp;Other Map: Dungeon or Wilderness</source>
+        <translation>L&apos;&amp;altra mappa: Dungeon o Ambiente</translation>
+    </message>
+    <message>
+        <source>&amp;Foresight: Cards That Fit</source>
+        <translation>&amp;Previsione: carte che combaciano</translation>
+    </message>
+    <message>
+        <source>Show how many of the cards left fit each open connection, and cells that nothing can fill</source>
+        <translation>Mostra quante delle carte rimaste combaciano con ogni collegamento aperto, e le celle che nulla può riempire</translation>
+    </message>
+    <message>
+        <source>&amp;Movement from the Entrance</source>
+        <translation>&amp;Movimento dall&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>&amp;Glory of Each Card</source>
+        <translation>&amp;Gloria di ogni carta</translation>
+    </message>
+    <message>
+        <source>&amp;Peril of Each Card</source>
+        <translation>P&amp;ericolo di ogni carta</translation>
+    </message>
+    <message>
+        <source>Places of &amp;Quests</source>
+        <translation>Luoghi delle Mi&amp;ssioni</translation>
+    </message>
+    <message>
+        <source>&amp;Chance to Pass Each Door</source>
+        <translation>Pro&amp;babilità di passare ogni porta</translation>
+    </message>
+    <message>
+        <source>&amp;Guided Setup</source>
+        <translation>Preparazione &amp;guidata</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w a Map Card</source>
+        <translation>&amp;Pesca una carta Mappa</translation>
+    </message>
+    <message>
+        <source>Take a random card of those left that has a legal place</source>
+        <translation>Prende a caso una delle carte rimaste che ha un posto consentito</translation>
+    </message>
+    <message>
+        <source>Generate a Card &amp;Map…</source>
+        <translation>Genera una &amp;mappa di carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Complete the Map…</source>
+        <translation>&amp;Completa la mappa…</translation>
+    </message>
+</context>
+<context>
+    <name>CardBuilder</name>
+    <message>
+        <source>Card Builder</source>
+        <translation>Laboratorio delle carte</translation>
+    </message>
+    <message>
+        <source>New Room</source>
+        <translation>Nuova Stanza</translation>
+    </message>
+    <message>
+        <source>New Passage</source>
+        <translation>Nuovo Passaggio</translation>
+    </message>
+    <message>
+        <source>New Entrance</source>
+        <translation>Nuovo Ingresso</translation>
+    </message>
+    <message>
+        <source>New Hero</source>
+        <translation>Nuovo Eroe</translation>
+    </message>
+    <message>
+        <source>New Boon</source>
+        <translation>Nuovo Favore</translation>
+    </message>
+    <message>
+        <source>New Treasure</source>
+        <translation>Nuovo Tesoro</translation>
+    </message>
+    <message>
+        <source>New Bane</source>
+        <translation>Nuova Sventura</translation>
+    </message>
+    <message>
+        <source>New Monster</source>
+        <translation>Nuovo Mostro</translation>
+    </message>
+    <message>
+        <source>New Trap</source>
+        <translation>Nuova Trappola</translation>
+    </message>
+    <message>
+        <source>New Attachment</source>
+        <translation>Nuova Integrazione</translation>
+    </message>
+    <message>
+        <source>New Quest</source>
+        <translation>Nuova Missione</translation>
+    </message>
+    <message>
+        <source>New Tracker</source>
+        <translation>Nuovo Indicatore</translation>
+    </message>
+    <message>
+        <source>New Cut-out</source>
+        <translation>Nuovo cartoncino</translation>
+    </message>
+    <message>
+        <source>Map cards</source>
+        <translation>Carte Mappa</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Adventure cards</source>
+        <translation>Carte Avventura</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Trackers</source>
+        <translation>Indicatori</translation>
+    </message>
+    <message>
+        <source>Cut-outs</source>
+        <translation>Cartoncini sagomati</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Wilderness</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>Passage or Road</source>
+        <translation>Passaggio o Sentiero</translation>
+    </message>
+    <message>
+        <source>Room or Site</source>
+        <translation>Stanza o Sito</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aperta</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Chiusa</translation>
+    </message>
+    <message>
+        <source>Trapped</source>
+        <translation>Con Trappola</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Pit</source>
+        <translation>Fossa</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Spuntoni</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Rischio</translation>
+    </message>
+    <message>
+        <source>Sewer</source>
+        <translation>Fogna</translation>
+    </message>
+    <message>
+        <source>Portal</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <translation>Contrattacco</translation>
+    </message>
+    <message>
+        <source>Standard attack</source>
+        <translation>Attacco normale</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Mostro</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Trappola</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Integrazione</translation>
+    </message>
+    <message>
+        <source>One Hero</source>
+        <translation>Un solo Eroe</translation>
+    </message>
+    <message>
+        <source>Everybody in the space</source>
+        <translation>Tutti nello spazio</translation>
+    </message>
+    <message>
+        <source>one&apos;s own</source>
+        <translation>propria</translation>
+    </message>
+    <message>
+        <source>an opponent&apos;s</source>
+        <translation>di un avversario</translation>
+    </message>
+    <message>
+        <source>anybody&apos;s</source>
+        <translation>di chiunque</translation>
+    </message>
+    <message>
+        <source>any card</source>
+        <translation>qualsiasi carta</translation>
+    </message>
+    <message>
+        <source>Boon</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Tesoro</translation>
+    </message>
+    <message>
+        <source>Bane</source>
+        <translation>Sventura</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niente</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Peril</source>
+        <translation>Pericolo</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vita</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>charges</source>
+        <translation>cariche</translation>
+    </message>
+    <message>
+        <source>another Hero</source>
+        <translation>un altro Eroe</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>un mostro</translation>
+    </message>
+    <message>
+        <source>a space</source>
+        <translation>uno spazio</translation>
+    </message>
+    <message>
+        <source>a Map card</source>
+        <translation>una carta Mappa</translation>
+    </message>
+    <message>
+        <source>a door</source>
+        <translation>una porta</translation>
+    </message>
+    <message>
+        <source>anywhere</source>
+        <translation>ovunque</translation>
+    </message>
+    <message>
+        <source>in the same space</source>
+        <translation>nello stesso spazio</translation>
+    </message>
+    <message>
+        <source>there or adjacent</source>
+        <translation>lì o in uno adiacente</translation>
+    </message>
+    <message>
+        <source>a certain card</source>
+        <translation>una certa carta</translation>
+    </message>
+    <message>
+        <source>any card of a type</source>
+        <translation>una carta qualsiasi di un tipo</translation>
+    </message>
+    <message>
+        <source>any card of a Terrain</source>
+        <translation>una carta qualsiasi di un Terreno</translation>
+    </message>
+    <message>
+        <source>Base set: 110 cards</source>
+        <translation>Set base: 110 carte</translation>
+    </message>
+    <message>
+        <source>Expansion: decks of 55</source>
+        <translation>Espansione: mazzi da 55</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>take wounds</source>
+        <translation>subire ferite</translation>
+    </message>
+    <message>
+        <source>recover Life</source>
+        <translation>recuperare Vita</translation>
+    </message>
+    <message>
+        <source>gain Life for good</source>
+        <translation>guadagnare Vita per sempre</translation>
+    </message>
+    <message>
+        <source>gain or lose Glory</source>
+        <translation>guadagnare o perdere Gloria</translation>
+    </message>
+    <message>
+        <source>gain or lose Peril</source>
+        <translation>guadagnare o perdere Pericolo</translation>
+    </message>
+    <message>
+        <source>gain or lose Movement</source>
+        <translation>guadagnare o perdere Movimento</translation>
+    </message>
+    <message>
+        <source>advance Levels</source>
+        <translation>avanzare di Livello</translation>
+    </message>
+    <message>
+        <source>be tipped</source>
+        <translation>venire sdraiato</translation>
+    </message>
+    <message>
+        <source>be untipped</source>
+        <translation>venire sollevato</translation>
+    </message>
+    <message>
+        <source>change scores</source>
+        <translation>cambiare i punteggi</translation>
+    </message>
+    <message>
+        <source>change rolls</source>
+        <translation>cambiare i tiri</translation>
+    </message>
+    <message>
+        <source>reroll dice</source>
+        <translation>ritirare dadi</translation>
+    </message>
+    <message>
+        <source>change Threat numbers</source>
+        <translation>cambiare i numeri delle Insidie</translation>
+    </message>
+    <message>
+        <source>change wounds</source>
+        <translation>cambiare le ferite</translation>
+    </message>
+    <message>
+        <source>change costs of cards</source>
+        <translation>cambiare i costi delle carte</translation>
+    </message>
+    <message>
+        <source>change a limit</source>
+        <translation>cambiare un limite</translation>
+    </message>
+    <message>
+        <source>be put somewhere else</source>
+        <translation>venire messo altrove</translation>
+    </message>
+    <message>
+        <source>be moved</source>
+        <translation>venire mosso</translation>
+    </message>
+    <message>
+        <source>open doors</source>
+        <translation>aprire porte</translation>
+    </message>
+    <message>
+        <source>close doors</source>
+        <translation>chiudere porte</translation>
+    </message>
+    <message>
+        <source>place Map cards</source>
+        <translation>piazzare carte Mappa</translation>
+    </message>
+    <message>
+        <source>turn a Map card</source>
+        <translation>capovolgere una carta Mappa</translation>
+    </message>
+    <message>
+        <source>remove a Map card</source>
+        <translation>togliere una carta Mappa</translation>
+    </message>
+    <message>
+        <source>draw cards</source>
+        <translation>pescare carte</translation>
+    </message>
+    <message>
+        <source>discard cards</source>
+        <translation>scartare carte</translation>
+    </message>
+    <message>
+        <source>take cards back into the hand</source>
+        <translation>riprendere carte in mano</translation>
+    </message>
+    <message>
+        <source>give you cards</source>
+        <translation>darti carte</translation>
+    </message>
+    <message>
+        <source>cancel a card</source>
+        <translation>annullare una carta</translation>
+    </message>
+    <message>
+        <source>start more attacks</source>
+        <translation>iniziare altri attacchi</translation>
+    </message>
+    <message>
+        <source>avoid harm</source>
+        <translation>evitare un danno</translation>
+    </message>
+    <message>
+        <source>place a marker</source>
+        <translation>piazzare un segnalino</translation>
+    </message>
+    <message>
+        <source>get charges</source>
+        <translation>ricevere cariche</translation>
+    </message>
+    <message>
+        <source>do what the text says</source>
+        <translation>fare ciò che dice il testo</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>what was paid (#)</source>
+        <translation>quanto pagato (#)</translation>
+    </message>
+    <message>
+        <source>the roll of a die</source>
+        <translation>un tiro di dado</translation>
+    </message>
+    <message>
+        <source>the roll of a half die</source>
+        <translation>un tiro di mezzo dado</translation>
+    </message>
+    <message>
+        <source>your Melee</source>
+        <translation>la tua Mischia</translation>
+    </message>
+    <message>
+        <source>your Magic</source>
+        <translation>la tua Magia</translation>
+    </message>
+    <message>
+        <source>your Speed</source>
+        <translation>la tua Velocità</translation>
+    </message>
+    <message>
+        <source>your Level</source>
+        <translation>il tuo Livello</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutto</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>tu</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>il bersaglio</translation>
+    </message>
+    <message>
+        <source>the Hero that rolled</source>
+        <translation>l&apos;Eroe che ha tirato</translation>
+    </message>
+    <message>
+        <source>whoever made the hit</source>
+        <translation>chi ha colpito</translation>
+    </message>
+    <message>
+        <source>this monster</source>
+        <translation>questo mostro</translation>
+    </message>
+    <message>
+        <source>every Hero in the space</source>
+        <translation>ogni Eroe in quello spazio</translation>
+    </message>
+    <message>
+        <source>every other Hero</source>
+        <translation>ogni altro Eroe</translation>
+    </message>
+    <message>
+        <source>every Hero</source>
+        <translation>ogni Eroe</translation>
+    </message>
+    <message>
+        <source>at once</source>
+        <translation>subito</translation>
+    </message>
+    <message>
+        <source>for the next roll</source>
+        <translation>per il prossimo tiro</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>in questo turno</translation>
+    </message>
+    <message>
+        <source>while in play</source>
+        <translation>finché è in gioco</translation>
+    </message>
+    <message>
+        <source>all rolls</source>
+        <translation>tutti i tiri</translation>
+    </message>
+    <message>
+        <source>combat rolls</source>
+        <translation>tiri di combattimento</translation>
+    </message>
+    <message>
+        <source>attack rolls</source>
+        <translation>tiri d&apos;attacco</translation>
+    </message>
+    <message>
+        <source>defence rolls</source>
+        <translation>tiri di difesa</translation>
+    </message>
+    <message>
+        <source>rolls against Threats</source>
+        <translation>tiri contro le Insidie</translation>
+    </message>
+    <message>
+        <source>rolls against Traps</source>
+        <translation>tiri contro le Trappole</translation>
+    </message>
+    <message>
+        <source>rolls against Obstacles</source>
+        <translation>tiri contro gli Ostacoli</translation>
+    </message>
+    <message>
+        <source>rolls against doors</source>
+        <translation>tiri contro le porte</translation>
+    </message>
+    <message>
+        <source>rolls for Quests</source>
+        <translation>tiri per le Missioni</translation>
+    </message>
+    <message>
+        <source>rolls of Chance Quests</source>
+        <translation>tiri delle Missioni di Caso</translation>
+    </message>
+    <message>
+        <source>from anything</source>
+        <translation>da qualunque cosa</translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation>in combattimento</translation>
+    </message>
+    <message>
+        <source>from Traps</source>
+        <translation>dalle Trappole</translation>
+    </message>
+    <message>
+        <source>from Obstacles</source>
+        <translation>dagli Ostacoli</translation>
+    </message>
+    <message>
+        <source>from doors</source>
+        <translation>dalle porte</translation>
+    </message>
+    <message>
+        <source>from cards</source>
+        <translation>dalle carte</translation>
+    </message>
+    <message>
+        <source>that are taken</source>
+        <translation>subite</translation>
+    </message>
+    <message>
+        <source>that are dealt</source>
+        <translation>inflitte</translation>
+    </message>
+    <message>
+        <source>limit of Boons</source>
+        <translation>limite dei Favori</translation>
+    </message>
+    <message>
+        <source>limit of Treasures</source>
+        <translation>limite dei Tesori</translation>
+    </message>
+    <message>
+        <source>limit of the Horde</source>
+        <translation>limite del Branco</translation>
+    </message>
+    <message>
+        <source>size of the hand</source>
+        <translation>carte in mano</translation>
+    </message>
+    <message>
+        <source>on the chosen space</source>
+        <translation>nello spazio scelto</translation>
+    </message>
+    <message>
+        <source>on the Entrance</source>
+        <translation>sull&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>on your space</source>
+        <translation>nel tuo spazio</translation>
+    </message>
+    <message>
+        <source>on the space of the target</source>
+        <translation>nello spazio del bersaglio</translation>
+    </message>
+    <message>
+        <source>on an adjacent space</source>
+        <translation>in uno spazio adiacente</translation>
+    </message>
+    <message>
+        <source>on the space with the marker</source>
+        <translation>nello spazio con il segnalino</translation>
+    </message>
+    <message>
+        <source>the chosen door</source>
+        <translation>la porta scelta</translation>
+    </message>
+    <message>
+        <source>one door of the space</source>
+        <translation>una porta dello spazio</translation>
+    </message>
+    <message>
+        <source>all doors of the space</source>
+        <translation>tutte le porte dello spazio</translation>
+    </message>
+    <message>
+        <source>from the hand</source>
+        <translation>dalla mano</translation>
+    </message>
+    <message>
+        <source>of the Boons</source>
+        <translation>dai Favori</translation>
+    </message>
+    <message>
+        <source>of the Treasures</source>
+        <translation>dai Tesori</translation>
+    </message>
+    <message>
+        <source>of the Banes</source>
+        <translation>dalle Sventure</translation>
+    </message>
+    <message>
+        <source>of the Horde</source>
+        <translation>dal Branco</translation>
+    </message>
+    <message>
+        <source>from the discard pile</source>
+        <translation>dagli scarti</translation>
+    </message>
+    <message>
+        <source>of the owner&apos;s choice</source>
+        <translation>a scelta del proprietario</translation>
+    </message>
+    <message>
+        <source>of your choice</source>
+        <translation>a tua scelta</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>a caso</translation>
+    </message>
+    <message>
+        <source>wounds</source>
+        <translation>ferite</translation>
+    </message>
+    <message>
+        <source>being tipped</source>
+        <translation>venire sdraiato</translation>
+    </message>
+    <message>
+        <source>forced discards</source>
+        <translation>scarti forzati</translation>
+    </message>
+    <message>
+        <source>losing cards to others</source>
+        <translation>perdere carte per mano altrui</translation>
+    </message>
+    <message>
+        <source>being moved by cards</source>
+        <translation>venire mosso da carte</translation>
+    </message>
+    <message>
+        <source>losing Glory</source>
+        <translation>perdere Gloria</translation>
+    </message>
+    <message>
+        <source>gaining Peril</source>
+        <translation>guadagnare Pericolo</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Line of the type</source>
+        <translation>Riga del tipo</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Saying</source>
+        <translation>Motto</translation>
+    </message>
+    <message>
+        <source>Artist</source>
+        <translation>Illustratore</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copie</translation>
+    </message>
+    <message>
+        <source>Door to the north</source>
+        <translation>Porta a nord</translation>
+    </message>
+    <message>
+        <source>Door to the east</source>
+        <translation>Porta a est</translation>
+    </message>
+    <message>
+        <source>Door to the south</source>
+        <translation>Porta a sud</translation>
+    </message>
+    <message>
+        <source>Door to the west</source>
+        <translation>Porta a ovest</translation>
+    </message>
+    <message>
+        <source>Scores of the monster</source>
+        <translation>Punteggi del mostro</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Ostacoli</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Limit of Boons</source>
+        <translation>Limite dei Favori</translation>
+    </message>
+    <message>
+        <source>Limit of Treasures</source>
+        <translation>Limite dei Tesori</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valore</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Stendardo</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefatto</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pedine</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Segnalini</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Per quanto tempo</translation>
+    </message>
+    <message>
+        <source>(always)</source>
+        <translation>(sempre)</translation>
+    </message>
+    <message>
+        <source>Only in combat of this form</source>
+        <translation>Solo in combattimenti di questa forma</translation>
+    </message>
+    <message>
+        <source>Only against this category</source>
+        <translation>Solo contro questa categoria</translation>
+    </message>
+    <message>
+        <source>Only on this Terrain</source>
+        <translation>Solo su questo Terreno</translation>
+    </message>
+    <message>
+        <source>Only in a space of this type</source>
+        <translation>Solo in uno spazio di questo tipo</translation>
+    </message>
+    <message>
+        <source>from Level %1 on</source>
+        <translation>dal Livello %1 in su</translation>
+    </message>
+    <message>
+        <source>Only from this Level on</source>
+        <translation>Solo da questo Livello in su</translation>
+    </message>
+    <message>
+        <source>Only in whose turn</source>
+        <translation>Solo nel turno di chi</translation>
+    </message>
+    <message>
+        <source>in your turn</source>
+        <translation>nel tuo turno</translation>
+    </message>
+    <message>
+        <source>outside your turn</source>
+        <translation>fuori dal tuo turno</translation>
+    </message>
+    <message>
+        <source>Only at the marker</source>
+        <translation>Solo presso il segnalino</translation>
+    </message>
+    <message>
+        <source>at the marker</source>
+        <translation>presso il segnalino</translation>
+    </message>
+    <message>
+        <source>What may be paid for it</source>
+        <translation>Che cosa si può pagare</translation>
+    </message>
+    <message>
+        <source>How much is paid</source>
+        <translation>Quanto si paga</translation>
+    </message>
+    <message>
+        <source>May more be paid</source>
+        <translation>Si può pagare di più</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>esattamente</translation>
+    </message>
+    <message>
+        <source>or more (#)</source>
+        <translation>o più (#)</translation>
+    </message>
+    <message>
+        <source>unless they overcome a %1 Threat</source>
+        <translation>salvo superare un&apos;Insidia di %1</translation>
+    </message>
+    <message>
+        <source>Escaped by overcoming a Threat</source>
+        <translation>Si evita superando un&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>Number of the Threat</source>
+        <translation>Numero dell&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>Untipping needs the Threat again</source>
+        <translation>Per sollevarsi serve di nuovo l&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>untipped as usual</source>
+        <translation>si solleva come al solito</translation>
+    </message>
+    <message>
+        <source>holds fast</source>
+        <translation>trattiene</translation>
+    </message>
+    <message>
+        <source>only in combat of one form</source>
+        <translation>solo in combattimenti di una forma</translation>
+    </message>
+    <message>
+        <source>only against a category</source>
+        <translation>solo contro una categoria</translation>
+    </message>
+    <message>
+        <source>only on a Terrain</source>
+        <translation>solo su un Terreno</translation>
+    </message>
+    <message>
+        <source>only in a type of space</source>
+        <translation>solo in un tipo di spazio</translation>
+    </message>
+    <message>
+        <source>only from a Level on</source>
+        <translation>solo da un Livello in su</translation>
+    </message>
+    <message>
+        <source>only in your turn</source>
+        <translation>solo nel tuo turno</translation>
+    </message>
+    <message>
+        <source>only at the marker of the card</source>
+        <translation>solo presso il segnalino della carta</translation>
+    </message>
+    <message>
+        <source>for a price</source>
+        <translation>pagando un prezzo</translation>
+    </message>
+    <message>
+        <source>unless a Threat is overcome</source>
+        <translation>salvo superare un&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>more…</source>
+        <translation>altro…</translation>
+    </message>
+    <message>
+        <source>Say more</source>
+        <translation>Aggiungi altro</translation>
+    </message>
+    <message>
+        <source>A hit in %1</source>
+        <translation>Un colpo in %1</translation>
+    </message>
+    <message>
+        <source>Overcome</source>
+        <translation>Superata</translation>
+    </message>
+    <message>
+        <source>Not overcome</source>
+        <translation>Non superata</translation>
+    </message>
+    <message>
+        <source>When a Hero enters</source>
+        <translation>Quando entra un Eroe</translation>
+    </message>
+    <message>
+        <source>Whoever defeats the monster</source>
+        <translation>Chi sconfigge il mostro</translation>
+    </message>
+    <message>
+        <source>The ability</source>
+        <translation>La capacità</translation>
+    </message>
+    <message>
+        <source>When it is played</source>
+        <translation>Quando si gioca</translation>
+    </message>
+    <message>
+        <source>When it is played, and while it lies in play</source>
+        <translation>Quando si gioca, e finché resta in gioco</translation>
+    </message>
+    <message>
+        <source>When it is used</source>
+        <translation>Quando si usa</translation>
+    </message>
+    <message>
+        <source>Reward</source>
+        <translation>Ricompensa</translation>
+    </message>
+    <message>
+        <source>Searched with success</source>
+        <translation>Ricerca riuscita</translation>
+    </message>
+    <message>
+        <source>Searched in vain</source>
+        <translation>Ricerca fallita</translation>
+    </message>
+    <message>
+        <source>As long as the Quest lies in play</source>
+        <translation>Finché la Missione è in gioco</translation>
+    </message>
+    <message>
+        <source>The Artifact</source>
+        <translation>L&apos;Artefatto</translation>
+    </message>
+    <message>
+        <source>Whom it concerns</source>
+        <translation>Chi riguarda</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>Quanto</translation>
+    </message>
+    <message>
+        <source>Text (%1)</source>
+        <translation>Testo (%1)</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>all scores</source>
+        <translation>tutti i punteggi</translation>
+    </message>
+    <message>
+        <source>Attack type</source>
+        <translation>Tipo d&apos;attacco</translation>
+    </message>
+    <message>
+        <source>of no attack type</source>
+        <translation>senza tipo d&apos;attacco</translation>
+    </message>
+    <message>
+        <source>Which rolls</source>
+        <translation>Quali tiri</translation>
+    </message>
+    <message>
+        <source>What harm</source>
+        <translation>Quale danno</translation>
+    </message>
+    <message>
+        <source>Where wounds come from</source>
+        <translation>Da dove vengono le ferite</translation>
+    </message>
+    <message>
+        <source>Wounds taken or dealt</source>
+        <translation>Ferite subite o inflitte</translation>
+    </message>
+    <message>
+        <source>Where the cards lie</source>
+        <translation>Dove stanno le carte</translation>
+    </message>
+    <message>
+        <source>Which cards</source>
+        <translation>Quali carte</translation>
+    </message>
+    <message>
+        <source>Category of the cards</source>
+        <translation>Categoria delle carte</translation>
+    </message>
+    <message>
+        <source>of any category</source>
+        <translation>di qualsiasi categoria</translation>
+    </message>
+    <message>
+        <source>Who picks them</source>
+        <translation>Chi le sceglie</translation>
+    </message>
+    <message>
+        <source>Which limit</source>
+        <translation>Quale limite</translation>
+    </message>
+    <message>
+        <source>Put or take away</source>
+        <translation>Mettere o togliere</translation>
+    </message>
+    <message>
+        <source>put it</source>
+        <translation>mettilo</translation>
+    </message>
+    <message>
+        <source>take it away</source>
+        <translation>toglilo</translation>
+    </message>
+    <message>
+        <source>Where to</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>Which doors</source>
+        <translation>Quali porte</translation>
+    </message>
+    <message>
+        <source>What they become</source>
+        <translation>Che cosa diventano</translation>
+    </message>
+    <message>
+        <source>Readied once only, as a</source>
+        <translation>Preparato una volta sola, come</translation>
+    </message>
+    <message>
+        <source>Charges</source>
+        <translation>Cariche</translation>
+    </message>
+    <message>
+        <source>Places for further Treasures</source>
+        <translation>Posti per altri Tesori</translation>
+    </message>
+    <message>
+        <source>Discarded when it is used</source>
+        <translation>Si scarta quando si usa</translation>
+    </message>
+    <message>
+        <source>Whom it strikes</source>
+        <translation>Chi colpisce</translation>
+    </message>
+    <message>
+        <source>Put on</source>
+        <translation>Si mette su</translation>
+    </message>
+    <message>
+        <source>Category of that card</source>
+        <translation>Categoria di quella carta</translation>
+    </message>
+    <message>
+        <source>Whose card</source>
+        <translation>Carta di chi</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genere</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>May strike one&apos;s own Hero</source>
+        <translation>Può colpire il proprio Eroe</translation>
+    </message>
+    <message>
+        <source>Upkeep is paid with</source>
+        <translation>Il mantenimento si paga con</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Attivazione</translation>
+    </message>
+    <message>
+        <source>It can be used while it lies in play</source>
+        <translation>Si può usare finché è in gioco</translation>
+    </message>
+    <message>
+        <source>Word in files</source>
+        <translation>Parola nei file</translation>
+    </message>
+    <message>
+        <source>Plural</source>
+        <translation>Plurale</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Sign in the corner of its cards</source>
+        <translation>Segno nell&apos;angolo delle sue carte</translation>
+    </message>
+    <message>
+        <source>Maps of</source>
+        <translation>Mappe di</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Decks of 55</source>
+        <translation>Mazzi da 55</translation>
+    </message>
+    <message>
+        <source>For others</source>
+        <translation>Per gli altri</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Categories</source>
+        <translation>Categorie</translation>
+    </message>
+    <message>
+        <source>Terrains of its own</source>
+        <translation>Terreni propri</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Categoria</translation>
+    </message>
+    <message>
+        <source>Second category</source>
+        <translation>Seconda categoria</translation>
+    </message>
+    <message>
+        <source>Third category</source>
+        <translation>Terza categoria</translation>
+    </message>
+    <message>
+        <source>More may be paid (#)</source>
+        <translation>Si può pagare di più (#)</translation>
+    </message>
+    <message>
+        <source>What is chosen</source>
+        <translation>Che cosa si sceglie</translation>
+    </message>
+    <message>
+        <source>How far away</source>
+        <translation>A quale distanza</translation>
+    </message>
+    <message>
+        <source>Rolled with</source>
+        <translation>Si tira con</translation>
+    </message>
+    <message>
+        <source>Name of the ability</source>
+        <translation>Nome della capacità</translation>
+    </message>
+    <message>
+        <source>It is paid with</source>
+        <translation>Si paga con</translation>
+    </message>
+    <message>
+        <source>Once per turn</source>
+        <translation>Una volta per turno</translation>
+    </message>
+    <message>
+        <source>%1, attack</source>
+        <translation>%1, attacco</translation>
+    </message>
+    <message>
+        <source>Life of the monster</source>
+        <translation>Vita del mostro</translation>
+    </message>
+    <message>
+        <source>Name of the monster</source>
+        <translation>Nome del mostro</translation>
+    </message>
+    <message>
+        <source>Category of the monster</source>
+        <translation>Categoria del mostro</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Obstacles, in printed order</source>
+        <translation>Ostacoli, nell&apos;ordine stampato</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <translation>Ostacolo</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Lettera</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Map of the</source>
+        <translation>Mappa di</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Second Terrain</source>
+        <translation>Secondo Terreno</translation>
+    </message>
+    <message>
+        <source>Third Terrain</source>
+        <translation>Terzo Terreno</translation>
+    </message>
+    <message>
+        <source>A monster lives here</source>
+        <translation>Qui vive un mostro</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Ancestry</source>
+        <translation>Stirpe</translation>
+    </message>
+    <message>
+        <source>Profession</source>
+        <translation>Professione</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Capacità</translation>
+    </message>
+    <message>
+        <source>Highest Glory</source>
+        <translation>Gloria massima</translation>
+    </message>
+    <message>
+        <source>Highest Peril</source>
+        <translation>Pericolo massimo</translation>
+    </message>
+    <message>
+        <source>Text of the back</source>
+        <translation>Testo del retro</translation>
+    </message>
+    <message>
+        <source>Letters of the markers</source>
+        <translation>Lettere dei segnalini</translation>
+    </message>
+    <message>
+        <source>Map card</source>
+        <translation>Carta Mappa</translation>
+    </message>
+    <message>
+        <source>Roll of at least</source>
+        <translation>Tiro di almeno</translation>
+    </message>
+    <message>
+        <source>The roll is raised by paying</source>
+        <translation>Il tiro si alza pagando</translation>
+    </message>
+    <message>
+        <source>Added to the roll</source>
+        <translation>Si aggiunge al tiro</translation>
+    </message>
+    <message>
+        <source>What is sacrificed</source>
+        <translation>Che cosa si sacrifica</translation>
+    </message>
+    <message>
+        <source>Paid with</source>
+        <translation>Si paga con</translation>
+    </message>
+    <message>
+        <source>What must be done</source>
+        <translation>Che cosa va fatto</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Criterio</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Dove</translation>
+    </message>
+    <message>
+        <source>It begins at</source>
+        <translation>Comincia da</translation>
+    </message>
+    <message>
+        <source>What is carried</source>
+        <translation>Che cosa si porta</translation>
+    </message>
+    <message>
+        <source>What the players judge</source>
+        <translation>Che cosa giudicano i giocatori</translation>
+    </message>
+    <message>
+        <source>The first attempt is free</source>
+        <translation>Il primo tentativo è gratis</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>The place must be searched first</source>
+        <translation>Il luogo va prima frugato</translation>
+    </message>
+    <message>
+        <source>It becomes an Artifact</source>
+        <translation>Diventa un Artefatto</translation>
+    </message>
+</context>
+<context>
+    <name>CardBuilderActions</name>
+    <message>
+        <source>Card Builder</source>
+        <translation>Laboratorio delle carte</translation>
+    </message>
+    <message>
+        <source>Card &amp;Builder</source>
+        <translation>&amp;Laboratorio delle carte</translation>
+    </message>
+    <message>
+        <source>Make cards and card sets of your own</source>
+        <translation>Crea carte e set di carte tuoi</translation>
+    </message>
+    <message>
+        <source>New Card &amp;Set…</source>
+        <translation>Nuovo &amp;set di carte…</translation>
+    </message>
+    <message>
+        <source>Begin with a &amp;Copy of a Card Set…</source>
+        <translation>Comincia da una &amp;copia di un set di carte…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Card Set…</source>
+        <translation>Cop&amp;ia il set di carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Card Set…</source>
+        <translation>I&amp;mporta un set di carte…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Card Set…</source>
+        <translation>&amp;Esporta il set di carte…</translation>
+    </message>
+    <message>
+        <source>Import Cards from a &amp;Table…</source>
+        <translation>Importa carte da una &amp;tabella…</translation>
+    </message>
+    <message>
+        <source>Cards of a .csv become cards of this set; those with the same id are replaced</source>
+        <translation>Le carte di un .csv diventano carte di questo set; quelle con lo stesso id vengono sostituite</translation>
+    </message>
+    <message>
+        <source>Export Cards as a Ta&amp;ble…</source>
+        <translation>Esporta le carte come ta&amp;bella…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Card Set…</source>
+        <translation>&amp;Elimina il set di carte…</translation>
+    </message>
+    <message>
+        <source>New &amp;Room or Site</source>
+        <translation>Nuova &amp;Stanza o Sito</translation>
+    </message>
+    <message>
+        <source>New &amp;Passage or Road</source>
+        <translation>Nuovo &amp;Passaggio o Sentiero</translation>
+    </message>
+    <message>
+        <source>New &amp;Entrance</source>
+        <translation>Nuovo &amp;Ingresso</translation>
+    </message>
+    <message>
+        <source>New &amp;Hero</source>
+        <translation>Nuovo &amp;Eroe</translation>
+    </message>
+    <message>
+        <source>New &amp;Boon</source>
+        <translation>Nuovo &amp;Favore</translation>
+    </message>
+    <message>
+        <source>New &amp;Treasure</source>
+        <translation>Nuovo &amp;Tesoro</translation>
+    </message>
+    <message>
+        <source>New B&amp;ane</source>
+        <translation>Nuova S&amp;ventura</translation>
+    </message>
+    <message>
+        <source>New &amp;Monster</source>
+        <translation>Nuovo &amp;Mostro</translation>
+    </message>
+    <message>
+        <source>New Tra&amp;p</source>
+        <translation>Nuova T&amp;rappola</translation>
+    </message>
+    <message>
+        <source>New Atta&amp;chment</source>
+        <translation>Nuova I&amp;ntegrazione</translation>
+    </message>
+    <message>
+        <source>New &amp;Quest</source>
+        <translation>Nuova Mi&amp;ssione</translation>
+    </message>
+    <message>
+        <source>New Trac&amp;ker</source>
+        <translation>Nuovo In&amp;dicatore</translation>
+    </message>
+    <message>
+        <source>New Cut-&amp;out</source>
+        <translation>Nuovo cart&amp;oncino sagomato</translation>
+    </message>
+    <message>
+        <source>Copy a Card from &amp;Any Set…</source>
+        <translation>Copia una carta da un set &amp;qualsiasi…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Card</source>
+        <translation>D&amp;uplica la carta</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Card</source>
+        <translation>E&amp;limina la carta</translation>
+    </message>
+    <message>
+        <source>Use in &amp;Map</source>
+        <translation>Usa nella &amp;mappa</translation>
+    </message>
+    <message>
+        <source>Save the set and lay this card on the map; Heroes and Quests are chosen among the players</source>
+        <translation>Salva il set e piazza questa carta sulla mappa; Eroi e Missioni si scelgono tra i giocatori</translation>
+    </message>
+</context>
+<context>
+    <name>CardBuilderDialogs</name>
+    <message>
+        <source>New Card Set</source>
+        <translation>Nuovo set di carte</translation>
+    </message>
+    <message>
+        <source>Copy Card Set</source>
+        <translation>Copia del set di carte</translation>
+    </message>
+    <message>
+        <source>What shall the card set be called?</source>
+        <translation>Come si deve chiamare il set di carte?</translation>
+    </message>
+    <message>
+        <source>Name of the card set</source>
+        <translation>Nome del set di carte</translation>
+    </message>
+    <message>
+        <source>Delete the card set?</source>
+        <translation>Eliminare il set di carte?</translation>
+    </message>
+    <message>
+        <source>“%1” and all its cards go to the trash. Maps that use them can then only be looked at.</source>
+        <translation>«%1» e tutte le sue carte vanno nel cestino. Le mappe che le usano si potranno solo guardare.</translation>
+    </message>
+    <message>
+        <source>The card set is there already</source>
+        <translation>Il set di carte c&apos;è già</translation>
+    </message>
+    <message>
+        <source>There is another card set of this name, with other content.</source>
+        <translation>C&apos;è un altro set di carte con questo nome e un contenuto diverso.</translation>
+    </message>
+    <message>
+        <source>Replace the card set that is there</source>
+        <translation>Sostituisci il set di carte che c&apos;è</translation>
+    </message>
+    <message>
+        <source>Import Card Set</source>
+        <translation>Importa un set di carte</translation>
+    </message>
+    <message>
+        <source>Export Card Set</source>
+        <translation>Esporta il set di carte</translation>
+    </message>
+    <message>
+        <source>Copy a Card</source>
+        <translation>Copia una carta</translation>
+    </message>
+    <message>
+        <source>Search all card sets</source>
+        <translation>Cerca in tutti i set di carte</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia di %1</translation>
+    </message>
+    <message>
+        <source>Begin with a Copy</source>
+        <translation>Comincia da una copia</translation>
+    </message>
+    <message>
+        <source>Which card set shall be copied?</source>
+        <translation>Quale set di carte va copiato?</translation>
+    </message>
+    <message>
+        <source>Card set</source>
+        <translation>Set di carte</translation>
+    </message>
+    <message>
+        <source>Import Cards from a Table</source>
+        <translation>Importa carte da una tabella</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabelle (*.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export Cards as a Table</source>
+        <translation>Esporta le carte come tabella</translation>
+    </message>
+</context>
+<context>
+    <name>CardBuilderPage</name>
+    <message>
+        <source>Make your own cards</source>
+        <translation>Crea le tue carte</translation>
+    </message>
+    <message>
+        <source>A card set holds the Map cards, Heroes, Adventures and Quests that you make. Begin one, begin with a copy of one that is there, or import what somebody else made.</source>
+        <translation>Un set di carte contiene le carte Mappa, gli Eroi, le Avventure e le Missioni che crei. Cominciane uno, parti dalla copia di uno che c&apos;è già, o importa ciò che ha fatto qualcun altro.</translation>
+    </message>
+    <message>
+        <source>New Card Set…</source>
+        <translation>Nuovo set di carte…</translation>
+    </message>
+    <message>
+        <source>Copy a Set…</source>
+        <translation>Copia un set…</translation>
+    </message>
+    <message>
+        <source>Card set</source>
+        <translation>Set di carte</translation>
+    </message>
+    <message>
+        <source>Commands of the card set</source>
+        <translation>Comandi del set di carte</translation>
+    </message>
+    <message>
+        <source>Search this card set</source>
+        <translation>Cerca in questo set di carte</translation>
+    </message>
+    <message>
+        <source>About this set</source>
+        <translation>Su questo set</translation>
+    </message>
+    <message>
+        <source>No cards yet. “New…” makes one, “Copy from…” takes one over from any card set.</source>
+        <translation>Ancora nessuna carta. «Nuovo…» ne crea una, «Copia da…» ne prende una da un set qualsiasi.</translation>
+    </message>
+    <message>
+        <source>Checks: not ready</source>
+        <translation>Controlli: non è pronta</translation>
+    </message>
+    <message>
+        <source>Checks: with warnings</source>
+        <translation>Controlli: con avvisi</translation>
+    </message>
+    <message>
+        <source>Checks: all is well</source>
+        <translation>Controlli: tutto bene</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Campi</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
+</context>
+<context>
+    <name>CardEdit</name>
+    <message>
+        <source>Lay Card</source>
+        <translation>Posa carta</translation>
+    </message>
+    <message>
+        <source>Move Card</source>
+        <translation>Sposta carta</translation>
+    </message>
+    <message>
+        <source>Move %1 Cards</source>
+        <translation>Sposta %1 carte</translation>
+    </message>
+    <message>
+        <source>Turn Card</source>
+        <translation>Gira carta</translation>
+    </message>
+    <message>
+        <source>Turn %1 Cards</source>
+        <translation>Gira %1 carte</translation>
+    </message>
+    <message>
+        <source>Swap Card</source>
+        <translation>Cambia carta</translation>
+    </message>
+    <message>
+        <source>Trade Places</source>
+        <translation>Scambia di posto</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Delete %1 Things</source>
+        <translation>Elimina %1 cose</translation>
+    </message>
+    <message>
+        <source>Link Portal</source>
+        <translation>Collega Portale</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>Change the Order</source>
+        <translation>Cambia l&apos;ordine</translation>
+    </message>
+    <message>
+        <source>Change the Scenario</source>
+        <translation>Modifica lo scenario</translation>
+    </message>
+    <message>
+        <source>Fix Problem</source>
+        <translation>Correggi problema</translation>
+    </message>
+</context>
+<context>
+    <name>CardExportDialog</name>
+    <message>
+        <source>Pixels of a card</source>
+        <translation>Pixel di una carta</translation>
+    </message>
+    <message>
+        <source>Names of turned cards stay upright</source>
+        <translation>I nomi delle carte capovolte restano diritti</translation>
+    </message>
+    <message>
+        <source>Nothing behind the cards (transparent)</source>
+        <translation>Niente dietro le carte (trasparente)</translation>
+    </message>
+</context>
+<context>
+    <name>CardFaceView</name>
+    <message>
+        <source>Leads to its field</source>
+        <translation>Porta al suo campo</translation>
+    </message>
+    <message>
+        <source>Card in</source>
+        <translation>Carta in</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglese</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italiano</translation>
+    </message>
+    <message>
+        <source>Language of the drawn card</source>
+        <translation>Lingua della carta disegnata</translation>
+    </message>
+</context>
+<context>
     <name>CardFinding</name>
     <message>
         <source>There are %1 players; at least two are needed.</source>
@@ -2214,6 +4155,99 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardGuidePanel</name>
+    <message>
+        <source>Steps of the setup</source>
+        <translation>Passi della preparazione</translation>
+    </message>
+</context>
+<context>
+    <name>CardGuideStep</name>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Take %1</source>
+        <translation>Prendi %1</translation>
+    </message>
+    <message>
+        <source>Draw a Card</source>
+        <translation>Pesca una carta</translation>
+    </message>
+    <message>
+        <source>Complete…</source>
+        <translation>Completa…</translation>
+    </message>
+    <message>
+        <source>Open Players</source>
+        <translation>Apri i giocatori</translation>
+    </message>
+    <message>
+        <source>Choose Sets</source>
+        <translation>Scegli gli insiemi</translation>
+    </message>
+    <message>
+        <source>Show rule %1</source>
+        <translation>Mostra la regola %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardInspector</name>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Story and notes</source>
+        <translation>Storia e note</translation>
+    </message>
+    <message>
+        <source>How far the map has come</source>
+        <translation>A che punto è la mappa</translation>
+    </message>
+    <message>
+        <source>Sets in use</source>
+        <translation>Insiemi in uso</translation>
+    </message>
+    <message>
+        <source>What the players agreed on</source>
+        <translation>Ciò che i giocatori hanno concordato</translation>
+    </message>
+    <message>
+        <source>Column, east of the Entrance</source>
+        <translation>Colonna, a est dell&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>Row, south of the Entrance</source>
+        <translation>Riga, a sud dell&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Upside down (DNR-MAP-05)</source>
+        <translation>Capovolta (DNR-MAP-05)</translation>
+    </message>
+    <message>
+        <source>Beside the Entrance because there was no other place (DNR-MAP-07)</source>
+        <translation>Accanto all&apos;Ingresso perché non c&apos;era altro posto (DNR-MAP-07)</translation>
+    </message>
+    <message>
+        <source>Laid as number</source>
+        <translation>Posata come numero</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+</context>
+<context>
     <name>CardMap</name>
     <message>
         <source>%1 north</source>
@@ -2265,6 +4299,2903 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardOption</name>
+    <message>
+        <source>Map in View: the whole map is laid before play</source>
+        <translation>Mappa in vista: tutta la mappa si posa prima di giocare</translation>
+    </message>
+    <message>
+        <source>Rounds at most</source>
+        <translation>Round al massimo</translation>
+    </message>
+    <message>
+        <source>Which Walls stop a Hero</source>
+        <translation>Quali Muri fermano un Eroe</translation>
+    </message>
+    <message>
+        <source>A Wall on either card</source>
+        <translation>Un Muro su una delle due carte</translation>
+    </message>
+    <message>
+        <source>Only a Wall of the card being left</source>
+        <translation>Solo un Muro della carta che si lascia</translation>
+    </message>
+    <message>
+        <source>A Locked door opens even if the roll fails</source>
+        <translation>Una porta Chiusa si apre anche se il tiro fallisce</translation>
+    </message>
+    <message>
+        <source>An opened door is open both ways</source>
+        <translation>Una porta aperta lo è nei due sensi</translation>
+    </message>
+    <message>
+        <source>Obstacles strike again on coming back</source>
+        <translation>Gli Ostacoli colpiscono di nuovo chi ritorna</translation>
+    </message>
+    <message>
+        <source>The space where a turn begins counts as new</source>
+        <translation>Lo spazio in cui inizia un turno conta come nuovo</translation>
+    </message>
+    <message>
+        <source>The last Map card may close the map</source>
+        <translation>L&apos;ultima carta Mappa può chiudere la mappa</translation>
+    </message>
+    <message>
+        <source>Empty cells between four cards</source>
+        <translation>Celle vuote fra quattro carte</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Consentite</translation>
+    </message>
+    <message>
+        <source>Never allowed</source>
+        <translation>Mai consentite</translation>
+    </message>
+    <message>
+        <source>“Once per turn” means</source>
+        <translation>“Una volta per turno” significa</translation>
+    </message>
+    <message>
+        <source>Once in every player&apos;s turn</source>
+        <translation>Una volta nel turno di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Once in one&apos;s own turn</source>
+        <translation>Una volta nel proprio turno</translation>
+    </message>
+    <message>
+        <source>Once in a round</source>
+        <translation>Una volta per round</translation>
+    </message>
+    <message>
+        <source>Free attempts at Quests</source>
+        <translation>Tentativi gratuiti di Missione</translation>
+    </message>
+    <message>
+        <source>One in a turn</source>
+        <translation>Uno per turno</translation>
+    </message>
+    <message>
+        <source>One for each Quest in a turn</source>
+        <translation>Uno per ogni Missione in un turno</translation>
+    </message>
+    <message>
+        <source>Completed Personal Quests are replaced</source>
+        <translation>Le Missioni Personali completate vengono sostituite</translation>
+    </message>
+    <message>
+        <source>Others in the space of a failed Threat Quest</source>
+        <translation>Gli altri nello spazio di una Missione Insidia fallita</translation>
+    </message>
+    <message>
+        <source>Roll against it</source>
+        <translation>Tirano contro di essa</translation>
+    </message>
+    <message>
+        <source>Suffer without a roll</source>
+        <translation>La subiscono senza tirare</translation>
+    </message>
+    <message>
+        <source>Wounds of Quest monsters</source>
+        <translation>Ferite dei mostri di Missione</translation>
+    </message>
+    <message>
+        <source>Are kept</source>
+        <translation>Restano</translation>
+    </message>
+    <message>
+        <source>Heal at the end of the turn</source>
+        <translation>Guariscono alla fine del turno</translation>
+    </message>
+    <message>
+        <source>A monster that survived goes back</source>
+        <translation>Un mostro sopravvissuto ritorna</translation>
+    </message>
+    <message>
+        <source>At the end of the phase</source>
+        <translation>Alla fine della fase</translation>
+    </message>
+    <message>
+        <source>After the combat</source>
+        <translation>Dopo il combattimento</translation>
+    </message>
+    <message>
+        <source>A Map card that fits nowhere</source>
+        <translation>Una carta Mappa che non va in nessun posto</translation>
+    </message>
+    <message>
+        <source>Goes under the deck, and the next is drawn</source>
+        <translation>Va in fondo al mazzo e si pesca la successiva</translation>
+    </message>
+    <message>
+        <source>Is out of the game</source>
+        <translation>È fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>One may challenge one&apos;s own monsters</source>
+        <translation>Si possono sfidare i propri mostri</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
+</context>
+<context>
+    <name>CardPage</name>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Mappa di %1</translation>
+    </message>
+    <message>
+        <source>Movement from the Entrance</source>
+        <translation>Movimento dall&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Peril</source>
+        <translation>Pericolo</translation>
+    </message>
+    <message>
+        <source>Cards a Hero enters on the shortest way, over passable edges; Sewers and Portals do not count (DNR-MAP-08).</source>
+        <translation>Carte in cui un Eroe entra per la via più breve, attraverso lati praticabili; Fogne e Portali non contano (DNR-MAP-08).</translation>
+    </message>
+    <message>
+        <source>What the space gives a Hero who enters it.</source>
+        <translation>Ciò che lo spazio dà all&apos;Eroe che vi entra.</translation>
+    </message>
+    <message>
+        <source>What the space gives the opponents of a Hero who enters it.</source>
+        <translation>Ciò che lo spazio dà agli avversari dell&apos;Eroe che vi entra.</translation>
+    </message>
+    <message>
+        <source>Places of Quests</source>
+        <translation>Luoghi delle Missioni</translation>
+    </message>
+    <message>
+        <source>Cards that the chosen Quests name; while none is chosen, those of all Quests in the sets.</source>
+        <translation>Le carte nominate dalle Missioni scelte; finché nessuna è scelta, quelle di tutte le Missioni degli insiemi.</translation>
+    </message>
+    <message>
+        <source>Chance to pass</source>
+        <translation>Probabilità di passare</translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Velocità %1</translation>
+    </message>
+    <message>
+        <source>Speed of the Hero</source>
+        <translation>Velocità dell&apos;Eroe</translation>
+    </message>
+    <message>
+        <source>At each Locked or Trapped door, for the Hero who leaves the card by it: how many of a hundred rolls reach the number. A question mark is a door that asks for another score than Speed.</source>
+        <translation>A ogni porta Chiusa o con Trappola, per l&apos;Eroe che lascia la carta da lì: quanti tiri su cento raggiungono il numero. Un punto interrogativo è una porta che chiede un punteggio diverso dalla Velocità.</translation>
+    </message>
+</context>
+<context>
+    <name>CardPicker</name>
+    <message>
+        <source>Choose a Hero</source>
+        <translation>Scegli un Eroe</translation>
+    </message>
+    <message>
+        <source>Choose a Personal Quest</source>
+        <translation>Scegli una Missione Personale</translation>
+    </message>
+    <message>
+        <source>Choose an Adventure card</source>
+        <translation>Scegli una carta Avventura</translation>
+    </message>
+    <message>
+        <source>Choose the Global Quest</source>
+        <translation>Scegli la Missione Globale</translation>
+    </message>
+    <message>
+        <source>Name, kind or words of the card</source>
+        <translation>Nome, tipo o parole della carta</translation>
+    </message>
+    <message>
+        <source>%1, taken already</source>
+        <translation>%1, già presa</translation>
+    </message>
+    <message>
+        <source>%1 (taken)</source>
+        <translation>%1 (già presa)</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nulla si chiama “%1”.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+</context>
+<context>
+    <name>CardPlay</name>
+    <message>
+        <source>Send %1 against %2</source>
+        <translation>Manda %1 contro %2</translation>
+    </message>
+    <message>
+        <source>Challenge %1 (1 Movement)</source>
+        <translation>Sfida %1 (1 Movimento)</translation>
+    </message>
+    <message>
+        <source>Lay %1: %2</source>
+        <translation>Posa %1: %2</translation>
+    </message>
+    <message>
+        <source>upside down</source>
+        <translation>capovolta</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>diritta</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Cards of the hand</source>
+        <translation>Carte in mano</translation>
+    </message>
+    <message>
+        <source>Abilities</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Prosegui</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Distribuisci le carte</translation>
+    </message>
+    <message>
+        <source>Begin in {space}</source>
+        <translation>Comincia in {space}</translation>
+    </message>
+    <message>
+        <source>End the phase</source>
+        <translation>Termina la fase</translation>
+    </message>
+    <message>
+        <source>End the Dungeonlord Phase</source>
+        <translation>Termina la Fase del Signore del Dungeon</translation>
+    </message>
+    <message>
+        <source>End the Hero Phase</source>
+        <translation>Termina la Fase dell&apos;Eroe</translation>
+    </message>
+    <message>
+        <source>Keep {card}{details}</source>
+        <translation>Mantieni {card}{details}</translation>
+    </message>
+    <message>
+        <source>Give up {card}</source>
+        <translation>Rinuncia a {card}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Lay {space}: {where}</source>
+        <translation>Posa {space}: {where}</translation>
+    </message>
+    <message>
+        <source>Lay {space}: {where}, upside down</source>
+        <translation>Posa {space}: {where}, capovolta</translation>
+    </message>
+    <message>
+        <source>Explore: draw and lay a Map card (1 Movement)</source>
+        <translation>Esplora: pesca e posa una carta Mappa (1 Movimento)</translation>
+    </message>
+    <message>
+        <source>Go {side}, to {to}</source>
+        <translation>Vai a {side}, in {to}</translation>
+    </message>
+    <message>
+        <source>Try the {side} door, to {to}: {door}</source>
+        <translation>Tenta la porta {side}, verso {to}: {door}</translation>
+    </message>
+    <message>
+        <source>Travel to {to}</source>
+        <translation>Viaggia fino a {to}</translation>
+    </message>
+    <message>
+        <source>Untip {actor-hero}{details}</source>
+        <translation>Solleva {actor-hero}{details}</translation>
+    </message>
+    <message>
+        <source>Save no Movement</source>
+        <translation>Non conservare Movimento</translation>
+    </message>
+    <message>
+        <source>Save 1 Movement for the turns of others</source>
+        <translation>Conserva 1 Movimento per i turni altrui</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Scarta {card}</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Non scartare nulla</translation>
+    </message>
+    <message>
+        <source>Play {card}{details}</source>
+        <translation>Gioca {card}{details}</translation>
+    </message>
+    <message>
+        <source>Play {card} on {target}{details}</source>
+        <translation>Gioca {card} su {target}{details}</translation>
+    </message>
+    <message>
+        <source>Answer {target} with {card}{details}</source>
+        <translation>Rispondi a {target} con {card}{details}</translation>
+    </message>
+    <message>
+        <source>Use {card} at once{details}</source>
+        <translation>Usa subito {card}{details}</translation>
+    </message>
+    <message>
+        <source>Use {card} at once on {target}{details}</source>
+        <translation>Usa subito {card} su {target}{details}</translation>
+    </message>
+    <message>
+        <source>Use {source}{details}</source>
+        <translation>Usa {source}{details}</translation>
+    </message>
+    <message>
+        <source>Use {source} on {target}{details}</source>
+        <translation>Usa {source} su {target}{details}</translation>
+    </message>
+    <message>
+        <source>Roll again with {source}</source>
+        <translation>Ritira con {source}</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Ritira</translation>
+    </message>
+    <message>
+        <source>Pay with {card}</source>
+        <translation>Paga con {card}</translation>
+    </message>
+    <message>
+        <source>Send {card} against {target-hero}: {form}{details}</source>
+        <translation>Manda {card} contro {target-hero}: {form}{details}</translation>
+    </message>
+    <message>
+        <source>Set the Trap {card} for {target-hero}{details}</source>
+        <translation>Tendi a {target-hero} la Trappola {card}{details}</translation>
+    </message>
+    <message>
+        <source>Attach {card} to {host}{details}</source>
+        <translation>Applica {card} a {host}{details}</translation>
+    </message>
+    <message>
+        <source>Let the Encounters begin</source>
+        <translation>Fai cominciare gli Incontri</translation>
+    </message>
+    <message>
+        <source>Take {card} back into the hand</source>
+        <translation>Riprendi in mano {card}</translation>
+    </message>
+    <message>
+        <source>Put {card} into the Horde</source>
+        <translation>Metti {card} nel Branco</translation>
+    </message>
+    <message>
+        <source>Challenge {target}: {form} (1 Movement)</source>
+        <translation>Sfida {target}: {form} (1 Movimento)</translation>
+    </message>
+    <message>
+        <source>Challenge {target} for the Quest {takes}: {form} (1 Movement)</source>
+        <translation>Sfida {target} per la Missione {takes}: {form} (1 Movimento)</translation>
+    </message>
+    <message>
+        <source>Attack with {form}</source>
+        <translation>Attacca con {form}</translation>
+    </message>
+    <message>
+        <source>Use the hit effect of {card}</source>
+        <translation>Usa l&apos;effetto del colpo di {card}</translation>
+    </message>
+    <message>
+        <source>Give 1 Peril to {to}</source>
+        <translation>Dai 1 Pericolo a {to}</translation>
+    </message>
+    <message>
+        <source>Give Peril to nobody</source>
+        <translation>Non dare Pericolo a nessuno</translation>
+    </message>
+    <message>
+        <source>Try the Quest {quest}{details}</source>
+        <translation>Tenta la Missione {quest}{details}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Try the Quest {quest} with %n payment(s) for better odds{details}</source>
+        <translation>
+            <numerusform>Tenta la Missione {quest} con %n pagamento per migliorare le probabilità{details}</numerusform>
+            <numerusform>Tenta la Missione {quest} con %n pagamenti per migliorare le probabilità{details}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pick up: {component}{details}</source>
+        <translation>Prendi: {component}{details}</translation>
+    </message>
+    <message>
+        <source>Put down: {component}</source>
+        <translation>Posa: {component}</translation>
+    </message>
+    <message>
+        <source>Choose {card}</source>
+        <translation>Scegli {card}</translation>
+    </message>
+    <message>
+        <source>Do not pay</source>
+        <translation>Non pagare</translation>
+    </message>
+    <message>
+        <source>Pay{details}</source>
+        <translation>Paga{details}</translation>
+    </message>
+    <message>
+        <source>Choose the {side}</source>
+        <translation>Scegli il lato {side}</translation>
+    </message>
+    <message>
+        <source>Choose the {side}: {to}</source>
+        <translation>Scegli il lato {side}: {to}</translation>
+    </message>
+    <message>
+        <source>Move no further</source>
+        <translation>Non muovere oltre</translation>
+    </message>
+    <message>
+        <source>%1 of %2, who has %3</source>
+        <translation>%1 di %2, che ne ha %3</translation>
+    </message>
+    <message>
+        <source>what a card says.</source>
+        <translation>ciò che dice una carta.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>1 Movement</source>
+        <translation>1 Movimento</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2: %3.</source>
+        <translation>%1 attacca %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 faces %2: %3.</source>
+        <translation>%1 affronta %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 was declared.</source>
+        <translation>%1 è stata dichiarata.</translation>
+    </message>
+    <message>
+        <source>%1 %2 (standard)</source>
+        <translation>%1 %2 (standard)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>defeat %1 (Life %2)</source>
+        <translation>sconfiggi %1 (Vita %2)</translation>
+    </message>
+    <message>
+        <source>overcome a %1</source>
+        <translation>supera un&apos;%1</translation>
+    </message>
+    <message>
+        <source>roll %1+, each try for 1 Movement</source>
+        <translation>tira %1+, 1 Movimento per ogni tentativo</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>paga %1</translation>
+    </message>
+    <message>
+        <source>bring this there: %1</source>
+        <translation>porta lì: %1</translation>
+    </message>
+    <message>
+        <source>no way leads yet to: %1</source>
+        <translation>nessuna via porta ancora a: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n space(s) to go to: %1</source>
+        <translation>
+            <numerusform>%n spazio fino a: %1</numerusform>
+            <numerusform>%n spazi fino a: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Glory %1, Peril %2</source>
+        <translation>Gloria %1, Pericolo %2</translation>
+    </message>
+    <message>
+        <source>Here: %1</source>
+        <translation>Qui: %1</translation>
+    </message>
+    <message>
+        <source>%1 carries it</source>
+        <translation>lo trasporta %1</translation>
+    </message>
+    <message>
+        <source>it lies in %1</source>
+        <translation>si trova in %1</translation>
+    </message>
+    <message>
+        <source>pick it up</source>
+        <translation>prendilo</translation>
+    </message>
+    <message>
+        <source>bring it to: %1</source>
+        <translation>portalo a: %1</translation>
+    </message>
+    <message>
+        <source>search: %1</source>
+        <translation>ricerca: %1</translation>
+    </message>
+    <message>
+        <source>Still to come: {task}</source>
+        <translation>Ancora da fare: {task}</translation>
+    </message>
+    <message>
+        <source>What was still to come is taken up.</source>
+        <translation>Si riprende ciò che era rimasto da fare.</translation>
+    </message>
+    <message>
+        <source>Something begins to be resolved.</source>
+        <translation>Qualcosa comincia a risolversi.</translation>
+    </message>
+    <message>
+        <source>What is being resolved goes on.</source>
+        <translation>Ciò che si sta risolvendo prosegue.</translation>
+    </message>
+    <message>
+        <source>Something is resolved.</source>
+        <translation>Qualcosa è risolto.</translation>
+    </message>
+    <message>
+        <source>{by} rolls {first} for {what}.</source>
+        <translation>{by} tira {first} per {what}.</translation>
+    </message>
+    <message>
+        <source>{player} has initiative and begins.</source>
+        <translation>{player} ha l&apos;Iniziativa e comincia.</translation>
+    </message>
+    <message>
+        <source>{player} plays {hero}.</source>
+        <translation>{player} gioca con {hero}.</translation>
+    </message>
+    <message>
+        <source>{player} gets the Quest {quest}.</source>
+        <translation>{player} riceve la Missione {quest}.</translation>
+    </message>
+    <message>
+        <source>The Global Quest is {quest}.</source>
+        <translation>La Missione Globale è {quest}.</translation>
+    </message>
+    <message>
+        <source>{player-hero} begins in {space}.</source>
+        <translation>{player-hero} comincia in {space}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the turn of {player} begins.</source>
+        <translation>Round {round}: comincia il turno di {player}.</translation>
+    </message>
+    <message>
+        <source>{phase}.</source>
+        <translation>Inizia: {phase}.</translation>
+    </message>
+    <message>
+        <source>All doors are as printed again.</source>
+        <translation>Tutte le porte tornano come sono stampate.</translation>
+    </message>
+    <message>
+        <source>Abilities can be used again.</source>
+        <translation>Le abilità si possono usare di nuovo.</translation>
+    </message>
+    <message>
+        <source>Effects that lasted until the turn ended are over.</source>
+        <translation>Gli effetti che duravano fino alla fine del turno sono finiti.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} has %n Movement.</source>
+        <translation>
+            <numerusform>{player-hero} ha %n Movimento.</numerusform>
+            <numerusform>{player-hero} ha %n Movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the phase falls away.</source>
+        <translation>Il resto della fase salta.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner} has completed enough Quests and wins.</source>
+        <translation>La partita è finita: {winner} ha completato abbastanza Missioni e vince.</translation>
+    </message>
+    <message>
+        <source>The game is over: {winner-hero} is the last Hero, and {winner} wins.</source>
+        <translation>La partita è finita: {winner-hero} è l&apos;ultimo Eroe rimasto, e {winner} vince.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last round has been played, and nobody wins.</source>
+        <translation>La partita è finita: l&apos;ultimo round è stato giocato e nessuno vince.</translation>
+    </message>
+    <message>
+        <source>{player} draws the Map card {space}.</source>
+        <translation>{player} pesca la carta Mappa {space}.</translation>
+    </message>
+    <message>
+        <source>{space} is laid: {where}.</source>
+        <translation>{space} viene posata: {where}.</translation>
+    </message>
+    <message>
+        <source>{space} is laid: {where}, upside down.</source>
+        <translation>{space} viene posata: {where}, capovolta.</translation>
+    </message>
+    <message>
+        <source>The Map card {space} leaves the game.</source>
+        <translation>La carta Mappa {space} esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>The Map card {space} goes under its deck.</source>
+        <translation>La carta Mappa {space} va in fondo al mazzo.</translation>
+    </message>
+    <message>
+        <source>{space} is turned upside down.</source>
+        <translation>{space} viene capovolta.</translation>
+    </message>
+    <message>
+        <source>{player} gets the Map card {space}.</source>
+        <translation>{player} riceve la carta Mappa {space}.</translation>
+    </message>
+    <message>
+        <source>{player} gets a Map card.</source>
+        <translation>{player} riceve una carta Mappa.</translation>
+    </message>
+    <message>
+        <source>{player-hero} enters {to}.</source>
+        <translation>{player-hero} entra in {to}.</translation>
+    </message>
+    <message>
+        <source>The {side} door of {space} opens.</source>
+        <translation>La porta {side} di {space} si apre.</translation>
+    </message>
+    <message>
+        <source>The {side} door of {space} counts as {kind} {value}+ now.</source>
+        <translation>La porta {side} di {space} ora conta come {kind} {value}+.</translation>
+    </message>
+    <message>
+        <source>{player-hero} stands on the {cusp} threshold.</source>
+        <translation>{player-hero} sta sulla soglia {cusp}.</translation>
+    </message>
+    <message>
+        <source>{player-hero} leaves the threshold.</source>
+        <translation>{player-hero} lascia la soglia.</translation>
+    </message>
+    <message>
+        <source>{player-hero} is tipped.</source>
+        <translation>{player-hero} viene sdraiato.</translation>
+    </message>
+    <message>
+        <source>{player-hero} is tipped and held fast ({stat} {value}+).</source>
+        <translation>{player-hero} viene sdraiato e trattenuto ({stat} {value}+).</translation>
+    </message>
+    <message>
+        <source>{player-hero} gets up.</source>
+        <translation>{player-hero} si solleva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} gains %n Movement.</source>
+        <translation>
+            <numerusform>{player-hero} guadagna %n Movimento.</numerusform>
+            <numerusform>{player-hero} guadagna %n Movimento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} spends %n Movement.</source>
+        <translation>
+            <numerusform>{player-hero} spende %n Movimento.</numerusform>
+            <numerusform>{player-hero} spende %n Movimento.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} is somewhere else now: {to}.</source>
+        <translation>{card} ora è altrove: {to}.</translation>
+    </message>
+    <message>
+        <source>A card goes into the hand of {owner}.</source>
+        <translation>Una carta va in mano a {owner}.</translation>
+    </message>
+    <message>
+        <source>{card} goes back into the deck.</source>
+        <translation>{card} torna nel mazzo.</translation>
+    </message>
+    <message>
+        <source>{card} is discarded.</source>
+        <translation>{card} viene scartata.</translation>
+    </message>
+    <message>
+        <source>{card} goes into the hand of {owner}.</source>
+        <translation>{card} va in mano a {owner}.</translation>
+    </message>
+    <message>
+        <source>{owner} readies {card}.</source>
+        <translation>{owner} rende pronta la carta {card}.</translation>
+    </message>
+    <message>
+        <source>{card} afflicts {owner-hero}.</source>
+        <translation>{card} affligge {owner-hero}.</translation>
+    </message>
+    <message>
+        <source>{card} joins the Horde of {owner}.</source>
+        <translation>{card} si unisce al Branco di {owner}.</translation>
+    </message>
+    <message>
+        <source>{player} draws {card}.</source>
+        <translation>{player} pesca {card}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} pesca %n carta.</numerusform>
+            <numerusform>{player} pesca %n carte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new deck.</source>
+        <translation>La pila degli scarti viene rimescolata in un nuovo mazzo.</translation>
+    </message>
+    <message>
+        <source>{by} plays {card}.</source>
+        <translation>{by} gioca {card}.</translation>
+    </message>
+    <message>
+        <source>{by} plays {card} on {target}.</source>
+        <translation>{by} gioca {card} su {target}.</translation>
+    </message>
+    <message>
+        <source>{by} answers {target} with {card}.</source>
+        <translation>{by} risponde a {target} con {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is attached to {host}.</source>
+        <translation>{card} si applica a {host}.</translation>
+    </message>
+    <message>
+        <source>{by} uses {source}.</source>
+        <translation>{by} usa {source}.</translation>
+    </message>
+    <message>
+        <source>{by} uses {source} on {target}.</source>
+        <translation>{by} usa {source} su {target}.</translation>
+    </message>
+    <message>
+        <source>{card} has no effect.</source>
+        <translation>{card} non ha effetto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) are put on {source}.</source>
+        <translation>
+            <numerusform>%n carica viene messa su {source}.</numerusform>
+            <numerusform>%n cariche vengono messe su {source}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s) are taken from {source}.</source>
+        <translation>
+            <numerusform>%n carica viene tolta da {source}.</numerusform>
+            <numerusform>%n cariche vengono tolte da {source}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The upkeep of {card} is paid.</source>
+        <translation>Il mantenimento di {card} è pagato.</translation>
+    </message>
+    <message>
+        <source>{by} sends {card} against {target-hero}: {form}.</source>
+        <translation>{by} manda {card} contro {target-hero}: {form}.</translation>
+    </message>
+    <message>
+        <source>{by} sets the Trap {card} for {target-hero}.</source>
+        <translation>{by} tende a {target-hero} la Trappola {card}.</translation>
+    </message>
+    <message>
+        <source>No Encounter is laid.</source>
+        <translation>Nessun Incontro è stato posato.</translation>
+    </message>
+    <message>
+        <source>Encounters are being laid.</source>
+        <translation>Si stanno posando Incontri.</translation>
+    </message>
+    <message>
+        <source>The Encounters begin.</source>
+        <translation>Gli Incontri cominciano.</translation>
+    </message>
+    <message>
+        <source>The Encounters are over.</source>
+        <translation>Gli Incontri sono finiti.</translation>
+    </message>
+    <message>
+        <source>{card} strikes nobody.</source>
+        <translation>{card} non colpisce nessuno.</translation>
+    </message>
+    <message>
+        <source>{card} is done with.</source>
+        <translation>{card}: Incontro concluso.</translation>
+    </message>
+    <message>
+        <source>{attacker} attacks {defender}: {form}.</source>
+        <translation>{attacker} attacca {defender}: {form}.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: {hitter} hits.</source>
+        <translation>{attack} contro {defence}: {hitter} colpisce.</translation>
+    </message>
+    <message>
+        <source>{attack} against {defence}: a tie, nobody hits.</source>
+        <translation>{attack} contro {defence}: parità, nessuno colpisce.</translation>
+    </message>
+    <message>
+        <source>{by} has begun a standard attack.</source>
+        <translation>{by} ha iniziato un attacco standard.</translation>
+    </message>
+    <message>
+        <source>{player-hero} fails against {why}: {total}, needed {number}.</source>
+        <translation>{player-hero} fallisce contro {why}: {total}, serviva {number}.</translation>
+    </message>
+    <message>
+        <source>{player-hero} overcomes {why}: {total}, needed {number}.</source>
+        <translation>{player-hero} supera {why}: {total}, serviva {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} takes %n wound(s).</source>
+        <translation>
+            <numerusform>{player-hero} subisce %n ferita.</numerusform>
+            <numerusform>{player-hero} subisce %n ferite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{monster} takes %n wound(s).</source>
+        <translation>
+            <numerusform>{monster} subisce %n ferita.</numerusform>
+            <numerusform>{monster} subisce %n ferite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} recovers %n Life.</source>
+        <translation>
+            <numerusform>{player-hero} recupera %n Vita.</numerusform>
+            <numerusform>{player-hero} recupera %n Vita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} gains %n Life for good.</source>
+        <translation>
+            <numerusform>{player-hero} guadagna %n Vita per sempre.</numerusform>
+            <numerusform>{player-hero} guadagna %n Vita per sempre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} loses %n Life.</source>
+        <translation>
+            <numerusform>{player-hero} perde %n Vita.</numerusform>
+            <numerusform>{player-hero} perde %n Vita.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Glory.</source>
+        <translation>
+            <numerusform>{player} guadagna %n Gloria.</numerusform>
+            <numerusform>{player} guadagna %n Gloria.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} spends %n Glory.</source>
+        <translation>
+            <numerusform>{player} spende %n Gloria.</numerusform>
+            <numerusform>{player} spende %n Gloria.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n Peril.</source>
+        <translation>
+            <numerusform>{player} guadagna %n Pericolo.</numerusform>
+            <numerusform>{player} guadagna %n Pericolo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Peril of {player} is spent.</source>
+        <translation>
+            <numerusform>Si spende %n Pericolo di {player}.</numerusform>
+            <numerusform>Si spendono %n Pericolo di {player}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player-hero} rises to Level {level}.</source>
+        <translation>{player-hero} sale al Livello {level}.</translation>
+    </message>
+    <message>
+        <source>{player-hero} is defeated: {player} is out of the game.</source>
+        <translation>{player-hero} è sconfitto: {player} è fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>{monster} is defeated.</source>
+        <translation>{monster} è sconfitto.</translation>
+    </message>
+    <message>
+        <source>{player-hero} tries the Quest {quest}.</source>
+        <translation>{player-hero} tenta la Missione {quest}.</translation>
+    </message>
+    <message>
+        <source>{player-hero} tries the Quest {quest}, free of Movement.</source>
+        <translation>{player-hero} tenta la Missione {quest}, senza spendere Movimento.</translation>
+    </message>
+    <message>
+        <source>The Search of the Quest {quest} is passed.</source>
+        <translation>La Ricerca della Missione {quest} è riuscita.</translation>
+    </message>
+    <message>
+        <source>{player} completes the Quest {quest}!</source>
+        <translation>{player} completa la Missione {quest}!</translation>
+    </message>
+    <message>
+        <source>The Quest {quest} goes under its deck.</source>
+        <translation>La Missione {quest} va in fondo al mazzo.</translation>
+    </message>
+    <message>
+        <source>The Quest {quest} belongs to {player} now.</source>
+        <translation>La Missione {quest} ora è di {player}.</translation>
+    </message>
+    <message>
+        <source>{player-hero} carries this now: {component}.</source>
+        <translation>{player-hero} ora trasporta: {component}.</translation>
+    </message>
+    <message>
+        <source>Put down in {space}: {component}.</source>
+        <translation>Posato in {space}: {component}.</translation>
+    </message>
+    <message>
+        <source>{source}: do at the table what the card says.</source>
+        <translation>{source}: fate al tavolo ciò che dice la carta.</translation>
+    </message>
+    <message>
+        <source>The marker of {source} lies in {space}.</source>
+        <translation>Il segnalino di {source} sta in {space}.</translation>
+    </message>
+    <message>
+        <source>The marker of {source} is taken away.</source>
+        <translation>Il segnalino di {source} viene tolto.</translation>
+    </message>
+    <message>
+        <source>{by} rolls the die again: {face}.</source>
+        <translation>{by} ritira il dado: {face}.</translation>
+    </message>
+    <message>
+        <source>From now on: {effect}</source>
+        <translation>Da adesso: {effect}</translation>
+    </message>
+    <message>
+        <source>An effect is over.</source>
+        <translation>Un effetto è finito.</translation>
+    </message>
+    <message>
+        <source>As it was recorded: %1</source>
+        <translation>Com&apos;era registrato: %1</translation>
+    </message>
+    <message>
+        <source>The rules forbid it.</source>
+        <translation>Le regole lo vietano.</translation>
+    </message>
+    <message>
+        <source>What followed by the rules of then (version %1). It cannot be gone to.</source>
+        <translation>Ciò che seguì secondo le regole di allora (versione %1). Non ci si può arrivare.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>Preparazione</translation>
+    </message>
+    <message>
+        <source>Reset Phase</source>
+        <translation>Fase di Ripristino</translation>
+    </message>
+    <message>
+        <source>Dungeonlord Phase</source>
+        <translation>Fase del Signore del Dungeon</translation>
+    </message>
+    <message>
+        <source>Building Phase</source>
+        <translation>Fase di Costruzione</translation>
+    </message>
+    <message>
+        <source>Hero Phase</source>
+        <translation>Fase dell&apos;Eroe</translation>
+    </message>
+    <message>
+        <source>Discard and Draw Phase</source>
+        <translation>Fase di Scarto e Pesca</translation>
+    </message>
+    <message>
+        <source>the end</source>
+        <translation>la fine</translation>
+    </message>
+    <message>
+        <source>initiative</source>
+        <translation>l&apos;Iniziativa</translation>
+    </message>
+    <message>
+        <source>a Hero at random</source>
+        <translation>un Eroe a caso</translation>
+    </message>
+    <message>
+        <source>a Quest at random</source>
+        <translation>una Missione a caso</translation>
+    </message>
+    <message>
+        <source>a Map card at random</source>
+        <translation>una carta Mappa a caso</translation>
+    </message>
+    <message>
+        <source>an Adventure card at random</source>
+        <translation>una carta Avventura a caso</translation>
+    </message>
+    <message>
+        <source>the attack</source>
+        <translation>l&apos;attacco</translation>
+    </message>
+    <message>
+        <source>the defence</source>
+        <translation>la difesa</translation>
+    </message>
+    <message>
+        <source>the Threat</source>
+        <translation>l&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>the Chance Quest</source>
+        <translation>la Missione di Caso</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>un numero</translation>
+    </message>
+    <message>
+        <source>a card at random</source>
+        <translation>una carta a caso</translation>
+    </message>
+    <message>
+        <source>the order under the deck</source>
+        <translation>l&apos;ordine in fondo al mazzo</translation>
+    </message>
+    <message>
+        <source>the door</source>
+        <translation>la porta</translation>
+    </message>
+    <message>
+        <source>the Pit</source>
+        <translation>il Pozzo</translation>
+    </message>
+    <message>
+        <source>the Spikes</source>
+        <translation>gli Spuntoni</translation>
+    </message>
+    <message>
+        <source>the Trap</source>
+        <translation>la Trappola</translation>
+    </message>
+    <message>
+        <source>the Threat of the Quest</source>
+        <translation>l&apos;Insidia della Missione</translation>
+    </message>
+    <message>
+        <source>the Search</source>
+        <translation>la Ricerca</translation>
+    </message>
+    <message>
+        <source>the escape</source>
+        <translation>la fuga</translation>
+    </message>
+    <message>
+        <source>what holds it fast</source>
+        <translation>ciò che lo trattiene</translation>
+    </message>
+    <message>
+        <source>the roll of the Quest</source>
+        <translation>il tiro della Missione</translation>
+    </message>
+    <message>
+        <source>deck</source>
+        <translation>mazzo</translation>
+    </message>
+    <message>
+        <source>discard pile</source>
+        <translation>pila degli scarti</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>mano</translation>
+    </message>
+    <message>
+        <source>Boons</source>
+        <translation>Favori</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Tesori</translation>
+    </message>
+    <message>
+        <source>Banes</source>
+        <translation>Sventure</translation>
+    </message>
+    <message>
+        <source>Horde</source>
+        <translation>Branco</translation>
+    </message>
+    <message>
+        <source>in play</source>
+        <translation>in gioco</translation>
+    </message>
+    <message>
+        <source>out of sight</source>
+        <translation>fuori vista</translation>
+    </message>
+    <message>
+        <source>the beginning</source>
+        <translation>l&apos;inizio</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>giocatore %1</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nulla</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nessun luogo</translation>
+    </message>
+    <message>
+        <source>the %1 door of %2</source>
+        <translation>la porta %1 di %2</translation>
+    </message>
+    <message>
+        <source>The cards have been dealt.</source>
+        <translation>Le carte sono già state distribuite.</translation>
+    </message>
+    <message>
+        <source>A map has only one Entrance.</source>
+        <translation>Una mappa ha un solo Ingresso.</translation>
+    </message>
+    <message>
+        <source>No Entrance is to be chosen there now.</source>
+        <translation>Ora non c&apos;è da scegliere un Ingresso lì.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked for that now.</source>
+        <translation>Ora nessuno deve decidere questo.</translation>
+    </message>
+    <message>
+        <source>No phase can be ended now.</source>
+        <translation>Ora non si può terminare nessuna fase.</translation>
+    </message>
+    <message>
+        <source>There is not enough Glory.</source>
+        <translation>La Gloria non basta.</translation>
+    </message>
+    <message>
+        <source>No upkeep is due for it now.</source>
+        <translation>Ora non c&apos;è da pagarne il mantenimento.</translation>
+    </message>
+    <message>
+        <source>There is not enough Movement left.</source>
+        <translation>Il Movimento rimasto non basta.</translation>
+    </message>
+    <message>
+        <source>This is no moment for a Special action of that kind.</source>
+        <translation>Non è il momento per un&apos;Azione speciale di questo tipo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to pass on now.</source>
+        <translation>Ora non c&apos;è nulla su cui passare.</translation>
+    </message>
+    <message>
+        <source>Movement is saved in the Discard and Draw Phase.</source>
+        <translation>Il Movimento si conserva nella Fase di Scarto e Pesca.</translation>
+    </message>
+    <message>
+        <source>This cannot be discarded now.</source>
+        <translation>Ora non si può scartare questo.</translation>
+    </message>
+    <message>
+        <source>Nobody discards a readied Boon of the own will.</source>
+        <translation>Nessuno scarta un Favore pronto di propria volontà.</translation>
+    </message>
+    <message>
+        <source>This Map card is not to be laid now.</source>
+        <translation>Ora non si deve posare questa carta Mappa.</translation>
+    </message>
+    <message>
+        <source>The whole map is in view: there is nothing to explore.</source>
+        <translation>L&apos;intera mappa è in vista: non c&apos;è nulla da esplorare.</translation>
+    </message>
+    <message>
+        <source>This Map card cannot be laid there.</source>
+        <translation>Questa carta Mappa non si può posare lì.</translation>
+    </message>
+    <message>
+        <source>The card belongs to the other map.</source>
+        <translation>La carta appartiene all&apos;altra mappa.</translation>
+    </message>
+    <message>
+        <source>Only Passages and Roads lie beside the Entrance.</source>
+        <translation>Accanto all&apos;Ingresso stanno solo Passaggi e Sentieri.</translation>
+    </message>
+    <message>
+        <source>The card must lie beside another one.</source>
+        <translation>La carta deve stare accanto a un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>A part of the map would be cut off.</source>
+        <translation>Una parte della mappa resterebbe isolata.</translation>
+    </message>
+    <message>
+        <source>The map would be closed.</source>
+        <translation>La mappa resterebbe chiusa.</translation>
+    </message>
+    <message>
+        <source>The map would not be legal without that card as it lies.</source>
+        <translation>La mappa non sarebbe lecita senza quella carta com&apos;è ora.</translation>
+    </message>
+    <message>
+        <source>A card lies there already, or none is left.</source>
+        <translation>Lì c&apos;è già una carta, o non ne restano.</translation>
+    </message>
+    <message>
+        <source>The Hero does this in the own Hero Phase.</source>
+        <translation>L&apos;Eroe lo fa nella propria Fase dell&apos;Eroe.</translation>
+    </message>
+    <message>
+        <source>No Map card lies there.</source>
+        <translation>Lì non c&apos;è nessuna carta Mappa.</translation>
+    </message>
+    <message>
+        <source>No Map card is left to draw.</source>
+        <translation>Non resta nessuna carta Mappa da pescare.</translation>
+    </message>
+    <message>
+        <source>A wall is in the way.</source>
+        <translation>C&apos;è un muro di mezzo.</translation>
+    </message>
+    <message>
+        <source>The Hero cannot be moved over that side.</source>
+        <translation>L&apos;Eroe non si può spostare oltre quel lato.</translation>
+    </message>
+    <message>
+        <source>No Sewer or Portal leads there.</source>
+        <translation>Nessuna Fogna e nessun Portale porta lì.</translation>
+    </message>
+    <message>
+        <source>The Hero is tipped and has to get up first.</source>
+        <translation>L&apos;Eroe è sdraiato e deve prima sollevarsi.</translation>
+    </message>
+    <message>
+        <source>The Hero is not tipped.</source>
+        <translation>L&apos;Eroe non è sdraiato.</translation>
+    </message>
+    <message>
+        <source>Such a card is played in the own Hero Phase.</source>
+        <translation>Una carta così si gioca nella propria Fase dell&apos;Eroe.</translation>
+    </message>
+    <message>
+        <source>Such a card is played in the own Dungeonlord Phase, before or after the Encounters.</source>
+        <translation>Una carta così si gioca nella propria Fase del Signore del Dungeon, prima o dopo gli Incontri.</translation>
+    </message>
+    <message>
+        <source>It only answers a card that was played against you, and only one that fits.</source>
+        <translation>Risponde solo a una carta giocata contro di te, e solo a una adatta.</translation>
+    </message>
+    <message>
+        <source>It has no ability that can be used by you.</source>
+        <translation>Non ha abilità che tu possa usare.</translation>
+    </message>
+    <message>
+        <source>This card does not pay for it.</source>
+        <translation>Questa carta non vale come pagamento.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be paid now.</source>
+        <translation>Ora non c&apos;è nulla da pagare.</translation>
+    </message>
+    <message>
+        <source>What changes a roll is declared before that roll, what rolls again behind it.</source>
+        <translation>Ciò che modifica un tiro si dichiara prima del tiro, ciò che lo ripete dopo.</translation>
+    </message>
+    <message>
+        <source>The own Hero would be among those it strikes.</source>
+        <translation>Fra i colpiti ci sarebbe anche il proprio Eroe.</translation>
+    </message>
+    <message>
+        <source>The Hero has as many Boons as it can have.</source>
+        <translation>L&apos;Eroe ha già tutti i Favori che può avere.</translation>
+    </message>
+    <message>
+        <source>The Hero has as many Treasures as it can have.</source>
+        <translation>L&apos;Eroe ha già tutti i Tesori che può avere.</translation>
+    </message>
+    <message>
+        <source>The Hero has a Treasure of this category already.</source>
+        <translation>L&apos;Eroe ha già un Tesoro di questa categoria.</translation>
+    </message>
+    <message>
+        <source>There are not enough charges on it.</source>
+        <translation>Le cariche che ha non bastano.</translation>
+    </message>
+    <message>
+        <source>Only a Treasure that is used up can be used as it is played.</source>
+        <translation>Solo un Tesoro che si esaurisce si può usare mentre lo si gioca.</translation>
+    </message>
+    <message>
+        <source>This card need not be given up.</source>
+        <translation>A questa carta non si deve rinunciare.</translation>
+    </message>
+    <message>
+        <source>It cannot be attached to that.</source>
+        <translation>Non si può applicare a quello.</translation>
+    </message>
+    <message>
+        <source>No more than the cost can be paid for it.</source>
+        <translation>Non si può pagare più del costo.</translation>
+    </message>
+    <message>
+        <source>That is no target for it.</source>
+        <translation>Quello non è un suo bersaglio.</translation>
+    </message>
+    <message>
+        <source>This is none of the cards to choose from.</source>
+        <translation>Questa non è fra le carte da scegliere.</translation>
+    </message>
+    <message>
+        <source>It has been used in this turn.</source>
+        <translation>È già stata usata in questo turno.</translation>
+    </message>
+    <message>
+        <source>Encounters are laid in the own Dungeonlord Phase.</source>
+        <translation>Gli Incontri si posano nella propria Fase del Signore del Dungeon.</translation>
+    </message>
+    <message>
+        <source>The player it is aimed at has not enough Peril.</source>
+        <translation>Il giocatore bersaglio non ha abbastanza Pericolo.</translation>
+    </message>
+    <message>
+        <source>It must be said whose Peril pays for it.</source>
+        <translation>Bisogna dire con il Pericolo di chi si paga.</translation>
+    </message>
+    <message>
+        <source>Nobody spends the own Peril.</source>
+        <translation>Nessuno spende il proprio Pericolo.</translation>
+    </message>
+    <message>
+        <source>All Encounters of a phase are laid together.</source>
+        <translation>Tutti gli Incontri di una fase si posano insieme.</translation>
+    </message>
+    <message>
+        <source>The Encounters that are laid come first.</source>
+        <translation>Prima vengono gli Incontri già posati.</translation>
+    </message>
+    <message>
+        <source>Encounters are laid against a Hero.</source>
+        <translation>Gli Incontri si posano contro un Eroe.</translation>
+    </message>
+    <message>
+        <source>It has no standard attack of this form.</source>
+        <translation>Non ha un attacco standard di questa forma.</translation>
+    </message>
+    <message>
+        <source>No hit effect is to be chosen there now.</source>
+        <translation>Ora non c&apos;è da scegliere un effetto del colpo lì.</translation>
+    </message>
+    <message>
+        <source>This monster does not go back now.</source>
+        <translation>Questo mostro ora non torna indietro.</translation>
+    </message>
+    <message>
+        <source>The monster is defeated.</source>
+        <translation>Il mostro è sconfitto.</translation>
+    </message>
+    <message>
+        <source>No Peril is to be given there now.</source>
+        <translation>Ora non c&apos;è da dare Pericolo lì.</translation>
+    </message>
+    <message>
+        <source>The monster of this space has not attacked in this turn.</source>
+        <translation>Il mostro di questo spazio non ha attaccato in questo turno.</translation>
+    </message>
+    <message>
+        <source>No form of attack is to be chosen now.</source>
+        <translation>Ora non c&apos;è da scegliere una forma d&apos;attacco.</translation>
+    </message>
+    <message>
+        <source>The Hero has made all its standard attacks of this turn.</source>
+        <translation>L&apos;Eroe ha già fatto tutti i suoi attacchi standard di questo turno.</translation>
+    </message>
+    <message>
+        <source>The Hero has no standard attack of this form.</source>
+        <translation>L&apos;Eroe non ha un attacco standard di questa forma.</translation>
+    </message>
+    <message>
+        <source>They are not in the same space.</source>
+        <translation>Non sono nello stesso spazio.</translation>
+    </message>
+    <message>
+        <source>A monster of somebody else can be challenged once it has made its attack.</source>
+        <translation>Un mostro altrui si può sfidare dopo che ha fatto il suo attacco.</translation>
+    </message>
+    <message>
+        <source>Only another Hero that is still in the game can be challenged.</source>
+        <translation>Si può sfidare solo un altro Eroe ancora in gioco.</translation>
+    </message>
+    <message>
+        <source>A Quest is tried in the own Hero Phase, at its place.</source>
+        <translation>Una Missione si tenta nella propria Fase dell&apos;Eroe, nel suo luogo.</translation>
+    </message>
+    <message>
+        <source>The Quest is neither the own nor the Global one.</source>
+        <translation>La Missione non è né propria né quella Globale.</translation>
+    </message>
+    <message>
+        <source>The odds of this Quest cannot be made better so.</source>
+        <translation>Le probabilità di questa Missione non si migliorano così.</translation>
+    </message>
+    <message>
+        <source>Its monster has attacked in this turn; from now on it is challenged.</source>
+        <translation>Il suo mostro ha già attaccato in questo turno; da adesso lo si sfida.</translation>
+    </message>
+    <message>
+        <source>The monster of the Quest has not attacked in this turn.</source>
+        <translation>Il mostro della Missione non ha attaccato in questo turno.</translation>
+    </message>
+    <message>
+        <source>The price cannot be paid; the last point of Life pays for nothing.</source>
+        <translation>Il prezzo non si può pagare; l&apos;ultimo punto di Vita non paga nulla.</translation>
+    </message>
+    <message>
+        <source>An Escort begins at its own place, and is carried on.</source>
+        <translation>Una Scorta comincia nel suo luogo e va trasportata.</translation>
+    </message>
+    <message>
+        <source>It is picked up and put down in the own Hero Phase, by whoever carries it.</source>
+        <translation>Si prende e si posa nella propria Fase dell&apos;Eroe, da parte di chi la trasporta.</translation>
+    </message>
+    <message>
+        <source>It lies in another space.</source>
+        <translation>Si trova in un altro spazio.</translation>
+    </message>
+    <message>
+        <source>Another Hero carries it, or nobody there does.</source>
+        <translation>La trasporta un altro Eroe, o nessuno lì la trasporta.</translation>
+    </message>
+    <message>
+        <source>out of the game</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>not on the map yet</source>
+        <translation>non ancora sulla mappa</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>on the %1 threshold</source>
+        <translation>sulla soglia %1</translation>
+    </message>
+    <message>
+        <source>tipped</source>
+        <translation>sdraiato</translation>
+    </message>
+    <message>
+        <source>tipped and held fast</source>
+        <translation>sdraiato e trattenuto</translation>
+    </message>
+    <message>
+        <source>carrying: %1</source>
+        <translation>trasporta: %1</translation>
+    </message>
+    <message>
+        <source>Glory %1, Peril %2, Life %3 of %4, Level %5, Quests %6</source>
+        <translation>Gloria %1, Pericolo %2, Vita %3 su %4, Livello %5, Missioni %6</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n carica</numerusform>
+            <numerusform>%n cariche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Artifacts: %1</source>
+        <translation>Artefatti: %1</translation>
+    </message>
+    <message>
+        <source>Preparation: Heroes, Quests and cards are dealt.</source>
+        <translation>Preparazione: si distribuiscono Eroi, Missioni e carte.</translation>
+    </message>
+    <message>
+        <source>Reset Phase: doors close, upkeep is paid, Movement is refilled. Next: Dungeonlord Phase.</source>
+        <translation>Fase di Ripristino: le porte si chiudono, si paga il mantenimento, si ricarica il Movimento. Poi: Fase del Signore del Dungeon.</translation>
+    </message>
+    <message>
+        <source>Dungeonlord Phase: play Banes and lay Encounters against the others, paid with their Peril. Next: Building Phase.</source>
+        <translation>Fase del Signore del Dungeon: gioca Sventure e posa Incontri contro gli altri, pagati con il loro Pericolo. Poi: Fase di Costruzione.</translation>
+    </message>
+    <message>
+        <source>Building Phase: draw a Map card and lay it. Next: Hero Phase.</source>
+        <translation>Fase di Costruzione: pesca una carta Mappa e posala. Poi: Fase dell&apos;Eroe.</translation>
+    </message>
+    <message>
+        <source>Hero Phase: move, explore, try a Quest, ready Boons and Treasures. Next: Discard and Draw Phase.</source>
+        <translation>Fase dell&apos;Eroe: muovi, esplora, tenta una Missione, rendi pronti Favori e Tesori. Poi: Fase di Scarto e Pesca.</translation>
+    </message>
+    <message>
+        <source>Discard and Draw Phase: discard one card, then draw up to five. Next: the turn of the next player.</source>
+        <translation>Fase di Scarto e Pesca: scarta una carta, poi pesca fino a cinque. Poi: il turno del prossimo giocatore.</translation>
+    </message>
+    <message>
+        <source>Adventure deck %1, discarded %2, Map cards left %3</source>
+        <translation>Mazzo Avventura %1, scartate %2, carte Mappa rimaste %3</translation>
+    </message>
+    <message>
+        <source>The cards are still to be dealt.</source>
+        <translation>Le carte sono ancora da distribuire.</translation>
+    </message>
+    <message>
+        <source>On which Entrance does {player-hero} begin?</source>
+        <translation>Su quale Ingresso comincia {player-hero}?</translation>
+    </message>
+    <message>
+        <source>What does {active} do as the Dungeonlord?</source>
+        <translation>Che cosa fa {active} come Signore del Dungeon?</translation>
+    </message>
+    <message>
+        <source>What does {active-hero} do?</source>
+        <translation>Che cosa fa {active-hero}?</translation>
+    </message>
+    <message>
+        <source>Which cards are kept, and which are given up?</source>
+        <translation>Quali carte si mantengono e a quali si rinuncia?</translation>
+    </message>
+    <message>
+        <source>Does {asked} do something before it goes on?</source>
+        <translation>{asked} fa qualcosa prima che si prosegua?</translation>
+    </message>
+    <message>
+        <source>{phase}: does {asked} do something before it goes on?</source>
+        <translation>{phase}: {asked} fa qualcosa prima che si prosegua?</translation>
+    </message>
+    <message>
+        <source>Encounters: does {asked} do something before it goes on?</source>
+        <translation>Incontri: {asked} fa qualcosa prima che si prosegua?</translation>
+    </message>
+    <message>
+        <source>{scene} Does {asked} do something before the dice roll?</source>
+        <translation>{scene} {asked} fa qualcosa prima del tiro?</translation>
+    </message>
+    <message>
+        <source>{scene} Does {asked} answer?</source>
+        <translation>{scene} {asked} risponde?</translation>
+    </message>
+    <message>
+        <source>Does {asked} do something after that?</source>
+        <translation>{asked} fa qualcosa dopo di ciò?</translation>
+    </message>
+    <message>
+        <source>Encounters are laid: does {asked} answer?</source>
+        <translation>Ci sono Incontri posati: {asked} risponde?</translation>
+    </message>
+    <message>
+        <source>{scene} The dice have fallen: does {asked} roll again?</source>
+        <translation>{scene} I dadi sono caduti: {asked} ritira?</translation>
+    </message>
+    <message>
+        <source>Where is {space} laid?</source>
+        <translation>Dove si posa {space}?</translation>
+    </message>
+    <message>
+        <source>Which Map card is laid, and where?</source>
+        <translation>Quale carta Mappa si posa, e dove?</translation>
+    </message>
+    <message>
+        <source>Is 1 Movement saved for the turns of others?</source>
+        <translation>Si conserva 1 Movimento per i turni altrui?</translation>
+    </message>
+    <message>
+        <source>Which card is discarded?</source>
+        <translation>Quale carta si scarta?</translation>
+    </message>
+    <message>
+        <source>{player} has more than the limit ({from}): which card goes?</source>
+        <translation>{player} supera il limite ({from}): quale carta se ne va?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which card pays for {source}? %n to go.</source>
+        <translation>
+            <numerusform>Con quale carta si paga {source}? Ne manca %n.</numerusform>
+            <numerusform>Con quale carta si paga {source}? Ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does {card} go?</source>
+        <translation>Dove va {card}?</translation>
+    </message>
+    <message>
+        <source>How does {monster} attack {target-hero}?</source>
+        <translation>Come attacca {target-hero} il mostro {monster}?</translation>
+    </message>
+    <message>
+        <source>Which hit effect does {player} use?</source>
+        <translation>Quale effetto del colpo usa {player}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who gets Peril from {player}? %n to give.</source>
+        <translation>
+            <numerusform>Chi riceve Pericolo da {player}? Ne resta %n da dare.</numerusform>
+            <numerusform>Chi riceve Pericolo da {player}? Ne restano %n da dare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which card of {victim}? %n to go.</source>
+        <translation>
+            <numerusform>Quale carta di {victim}? Ne manca %n.</numerusform>
+            <numerusform>Quale carta di {victim}? Ne mancano %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Does {player} pay?</source>
+        <translation>{player} paga?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Where does {moved-hero} go? At most %n space(s).</source>
+        <translation>
+            <numerusform>Dove va {moved-hero}? Al massimo %n spazio.</numerusform>
+            <numerusform>Dove va {moved-hero}? Al massimo %n spazi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which side of the space of {subject-hero}?</source>
+        <translation>Quale lato dello spazio di {subject-hero}?</translation>
+    </message>
+    <message>
+        <source>the rest of the preparation</source>
+        <translation>il resto della preparazione</translation>
+    </message>
+    <message>
+        <source>the turn goes on: {step}</source>
+        <translation>il turno prosegue: {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more Map card(s) to lay</source>
+        <translation>
+            <numerusform>ancora %n carta Mappa da posare</numerusform>
+            <numerusform>ancora %n carte Mappa da posare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the next Map card of {player}</source>
+        <translation>la prossima carta Mappa di {player}</translation>
+    </message>
+    <message>
+        <source>what {space} does to {player-hero}</source>
+        <translation>ciò che {space} fa a {player-hero}</translation>
+    </message>
+    <message>
+        <source>the effect of {card}</source>
+        <translation>l&apos;effetto di {card}</translation>
+    </message>
+    <message>
+        <source>what becomes of {card}</source>
+        <translation>che cosa ne è di {card}</translation>
+    </message>
+    <message>
+        <source>the next Encounter</source>
+        <translation>il prossimo Incontro</translation>
+    </message>
+    <message>
+        <source>the Encounter with {card}</source>
+        <translation>l&apos;Incontro con {card}</translation>
+    </message>
+    <message>
+        <source>the rolls against {card}</source>
+        <translation>i tiri contro {card}</translation>
+    </message>
+    <message>
+        <source>the end of the Encounter with {card}</source>
+        <translation>la fine dell&apos;Incontro con {card}</translation>
+    </message>
+    <message>
+        <source>monsters that go back</source>
+        <translation>i mostri che tornano indietro</translation>
+    </message>
+    <message>
+        <source>the dice of the combat</source>
+        <translation>i dadi del combattimento</translation>
+    </message>
+    <message>
+        <source>the outcome of the combat</source>
+        <translation>l&apos;esito del combattimento</translation>
+    </message>
+    <message>
+        <source>the die of the Threat</source>
+        <translation>il dado dell&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>the outcome of the Threat</source>
+        <translation>l&apos;esito dell&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>what the Quest {quest} asks of {player-hero}</source>
+        <translation>ciò che la Missione {quest} chiede a {player-hero}</translation>
+    </message>
+    <message>
+        <source>what the Quest {quest} does to the others</source>
+        <translation>ciò che la Missione {quest} fa agli altri</translation>
+    </message>
+    <message>
+        <source>what {player} gets for the Quest {quest}</source>
+        <translation>ciò che {player} riceve per la Missione {quest}</translation>
+    </message>
+    <message>
+        <source>what the card does</source>
+        <translation>ciò che fa la carta</translation>
+    </message>
+    <message>
+        <source>%1 Movement nearer to the place of a Quest</source>
+        <translation>%1 Movimento più vicino al luogo di una Missione</translation>
+    </message>
+    <message>
+        <source>%1 Movement farther from the place of a Quest</source>
+        <translation>%1 Movimento più lontano dal luogo di una Missione</translation>
+    </message>
+    <message>
+        <source>a Quest is within reach %1 times in 100</source>
+        <translation>una Missione è a portata %1 volte su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s) of own Quests are not on the map yet</source>
+        <translation>
+            <numerusform>%n luogo delle proprie Missioni non è ancora sulla mappa</numerusform>
+            <numerusform>%n luoghi delle proprie Missioni non sono ancora sulla mappa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the own Hero lacks %n Life</source>
+        <translation>
+            <numerusform>al proprio Eroe manca %n Vita</numerusform>
+            <numerusform>al proprio Eroe mancano %n Vita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hits %1 times in 100</source>
+        <translation>colpisce %1 volte su 100</translation>
+    </message>
+    <message>
+        <source>is hit %1 times in 100</source>
+        <translation>viene colpito %1 volte su 100</translation>
+    </message>
+    <message numerus="yes">
+        <source>the target has completed %n Quest(s)</source>
+        <translation>
+            <numerusform>il bersaglio ha completato %n Missione</numerusform>
+            <numerusform>il bersaglio ha completato %n Missioni</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the target has %n Life left</source>
+        <translation>
+            <numerusform>al bersaglio resta %n Vita</numerusform>
+            <numerusform>al bersaglio restano %n Vita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it helps for good</source>
+        <translation>aiuta per sempre</translation>
+    </message>
+    <message>
+        <source>it would be wasted now</source>
+        <translation>ora andrebbe sprecato</translation>
+    </message>
+    <message>
+        <source>the card is worth more later</source>
+        <translation>la carta varrà di più in seguito</translation>
+    </message>
+    <message>
+        <source>nothing is known about such an action</source>
+        <translation>non si sa nulla di un&apos;azione così</translation>
+    </message>
+    <message>
+        <source>the own Hero is likely to take %1 wounds</source>
+        <translation>il proprio Eroe subirà probabilmente %1 ferite</translation>
+    </message>
+    <message>
+        <source>it harms the others</source>
+        <translation>danneggia gli altri</translation>
+    </message>
+    <message numerus="yes">
+        <source>it brings %n Glory</source>
+        <translation>
+            <numerusform>porta %n Gloria</numerusform>
+            <numerusform>porta %n Gloria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it costs %n Peril</source>
+        <translation>
+            <numerusform>costa %n Pericolo</numerusform>
+            <numerusform>costa %n Pericolo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the roll succeeds %1 times in 100 more</source>
+        <translation>il tiro riesce %1 volte in più su 100</translation>
+    </message>
+    <message>
+        <source>it helps at once</source>
+        <translation>aiuta subito</translation>
+    </message>
+    <message numerus="yes">
+        <source>a Quest will ask for %n Glory</source>
+        <translation>
+            <numerusform>una Missione chiederà %n Gloria</numerusform>
+            <numerusform>una Missione chiederà %n Gloria</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>tried %n time(s) in the head</source>
+        <translation>
+            <numerusform>provata %n volta in mente</numerusform>
+            <numerusform>provata %n volte in mente</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>wins %1 times in 100 as it seems</source>
+        <translation>a quanto pare vince %1 volte su 100</translation>
+    </message>
+    <message>
+        <source>A Quest has been completed in this turn.</source>
+        <translation>In questo turno una Missione è già stata completata.</translation>
+    </message>
+    <message>
+        <source>%1 printed</source>
+        <translation>%1 stampato</translation>
+    </message>
+    <message>
+        <source>%1 to the score</source>
+        <translation>%1 alla caratteristica</translation>
+    </message>
+    <message>
+        <source>%1 since nothing is below 0</source>
+        <translation>%1 perché nulla va sotto 0</translation>
+    </message>
+    <message>
+        <source>%1 to the roll</source>
+        <translation>%1 al tiro</translation>
+    </message>
+    <message>
+        <source>%1 paid for</source>
+        <translation>%1 a pagamento</translation>
+    </message>
+    <message>
+        <source>%1 asked for</source>
+        <translation>%1 richiesto</translation>
+    </message>
+    <message>
+        <source>%1 to the number</source>
+        <translation>%1 al numero</translation>
+    </message>
+    <message>
+        <source>%1 Risk</source>
+        <translation>%1 Rischio</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3 of 6 faces</source>
+        <translation>%1 contro %2: %3 facce su 6</translation>
+    </message>
+    <message>
+        <source>  die + %1 (%2)</source>
+        <translation>  dado + %1 (%2)</translation>
+    </message>
+    <message>
+        <source>  needed %1 (%2)</source>
+        <translation>  serve %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 attacks %2 (%3): of 36 throws %1 hits in %4, %2 in %5, ties %6</source>
+        <translation>%1 attacca %2 (%3): su 36 lanci %1 colpisce in %4, %2 in %5, pari %6</translation>
+    </message>
+    <message>
+        <source>%1 succeeds %2 %</source>
+        <translation>%1 riesce %2 %</translation>
+    </message>
+    <message>
+        <source>%1 hits %2 %, is hit %3 %</source>
+        <translation>%1 colpisce %2 %, viene colpito %3 %</translation>
+    </message>
+</context>
+<context>
+    <name>CardPlayer</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up in the turn order</source>
+        <translation>Sposta %1 in su nell&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Move %1 down in the turn order</source>
+        <translation>Sposta %1 in giù nell&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Togli %1</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Personal Quest</source>
+        <translation>Missione Personale</translation>
+    </message>
+    <message>
+        <source>Quests: dealt at random. Choose…</source>
+        <translation>Missioni: distribuite a caso. Scegli…</translation>
+    </message>
+    <message>
+        <source>Another Quest…</source>
+        <translation>Un&apos;altra Missione…</translation>
+    </message>
+    <message>
+        <source>Give %1 a Quest</source>
+        <translation>Dai una Missione a %1</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the hand</source>
+        <translation>Togli %1 dalla mano</translation>
+    </message>
+    <message>
+        <source>Hand: dealt at random. Choose…</source>
+        <translation>Mano: distribuita a caso. Scegli…</translation>
+    </message>
+    <message>
+        <source>Another card in hand…</source>
+        <translation>Un&apos;altra carta in mano…</translation>
+    </message>
+    <message>
+        <source>Give %1 an Adventure card</source>
+        <translation>Dai una carta Avventura a %1</translation>
+    </message>
+    <message>
+        <source>Begins on either Entrance</source>
+        <translation>Comincia su uno degli Ingressi</translation>
+    </message>
+    <message>
+        <source>Begins in the Dungeon</source>
+        <translation>Comincia nel Dungeon</translation>
+    </message>
+    <message>
+        <source>Begins in the Wilderness</source>
+        <translation>Comincia nell&apos;Ambiente</translation>
+    </message>
+    <message>
+        <source>Where %1 begins</source>
+        <translation>Dove comincia %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardPlayersPanel</name>
+    <message>
+        <source>Global Quest</source>
+        <translation>Missione Globale</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Add Player</source>
+        <translation>Aggiungi giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>CardPrint</name>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>foglio %1 di %2</translation>
+    </message>
+    <message>
+        <source>fold along the red line, glue, then cut</source>
+        <translation>piega lungo la linea rossa, incolla, poi taglia</translation>
+    </message>
+    <message>
+        <source>backs</source>
+        <translation>retri</translation>
+    </message>
+    <message>
+        <source>fronts</source>
+        <translation>fronti</translation>
+    </message>
+    <message>
+        <source>print at 100 %: a card measures %1 × %2</source>
+        <translation>stampa al 100 %: una carta misura %1 × %2</translation>
+    </message>
+    <message>
+        <source>%1, back</source>
+        <translation>%1, retro</translation>
+    </message>
+    <message>
+        <source>markers</source>
+        <translation>segnalini</translation>
+    </message>
+    <message>
+        <source>Pawns and markers: cut along the dashes, fold on the red lines, glue the hatched feet</source>
+        <translation>Pedine e segnalini: taglia lungo i tratteggi, piega sulle linee rosse, incolla i piedi rigati</translation>
+    </message>
+    <message>
+        <source>The map keeps the rules: no errors, no warnings.</source>
+        <translation>La mappa rispetta le regole: nessun errore, nessun avviso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>e %n altro</numerusform>
+            <numerusform>e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Disposizione</translation>
+    </message>
+    <message>
+        <source>Open: 1 Movement</source>
+        <translation>Aperta: 1 Movimento</translation>
+    </message>
+    <message>
+        <source>Locked: roll the number, or lose 1 Movement</source>
+        <translation>Chiusa: ottieni il numero o perdi 1 Movimento</translation>
+    </message>
+    <message>
+        <source>Trapped: roll the number, or take 1 wound</source>
+        <translation>Con trappola: ottieni il numero o subisci 1 ferita</translation>
+    </message>
+    <message>
+        <source>Wall: no way</source>
+        <translation>Muro: non si passa</translation>
+    </message>
+    <message>
+        <source>Pit, with its Threat</source>
+        <translation>Pozzo, con la sua Insidia</translation>
+    </message>
+    <message>
+        <source>Spikes, with their Threat</source>
+        <translation>Spuntoni, con la loro Insidia</translation>
+    </message>
+    <message>
+        <source>Risk: added to Traps here</source>
+        <translation>Rischio: si somma alle Trappole qui</translation>
+    </message>
+    <message>
+        <source>Sewer: leads to its letter</source>
+        <translation>Fogna: porta alla sua lettera</translation>
+    </message>
+    <message>
+        <source>Portal: leads to an Entrance</source>
+        <translation>Portale: porta a un Ingresso</translation>
+    </message>
+    <message>
+        <source>Glory gained on entering</source>
+        <translation>Gloria ottenuta entrando</translation>
+    </message>
+    <message>
+        <source>Peril gained on entering</source>
+        <translation>Pericolo ottenuto entrando</translation>
+    </message>
+    <message>
+        <source>This way a die is rolled</source>
+        <translation>In questo verso si tira un dado</translation>
+    </message>
+    <message>
+        <source>Nobody passes here</source>
+        <translation>Di qui non passa nessuno</translation>
+    </message>
+    <message>
+        <source>page %1</source>
+        <translation>pagina %1</translation>
+    </message>
+    <message>
+        <source>cut along the edges of the cards and lay the pages side by side</source>
+        <translation>taglia lungo i bordi delle carte e accosta le pagine</translation>
+    </message>
+    <message>
+        <source>Map in View: all Map cards are dealt and laid before the game.</source>
+        <translation>Mappa in vista: tutte le carte Mappa si distribuiscono e si posano prima della partita.</translation>
+    </message>
+    <message>
+        <source>The number of rounds is not limited.</source>
+        <translation>Il numero di round non è limitato.</translation>
+    </message>
+    <message>
+        <source>The game ends after round %1.</source>
+        <translation>La partita finisce dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>Only a Wall of the card being left stops a Hero.</source>
+        <translation>Solo un Muro della carta che si lascia ferma un Eroe.</translation>
+    </message>
+    <message>
+        <source>A Locked door stays locked after a failed roll.</source>
+        <translation>Una porta Chiusa resta chiusa dopo un tiro fallito.</translation>
+    </message>
+    <message>
+        <source>A door that is passed opens in both directions.</source>
+        <translation>Una porta superata si apre nei due versi.</translation>
+    </message>
+    <message>
+        <source>Obstacles act at every entry, not once a turn.</source>
+        <translation>Gli Ostacoli agiscono a ogni ingresso, non una volta per turno.</translation>
+    </message>
+    <message>
+        <source>The space on which a turn begins counts as new.</source>
+        <translation>Lo spazio in cui comincia il turno conta come nuovo.</translation>
+    </message>
+    <message>
+        <source>The last Map card may not close the map, either.</source>
+        <translation>Neppure l&apos;ultima carta Mappa può chiudere la mappa.</translation>
+    </message>
+    <message>
+        <source>Empty places that nothing can fill are not allowed.</source>
+        <translation>Non sono ammessi posti vuoti che niente può riempire.</translation>
+    </message>
+    <message>
+        <source>&quot;Once per turn&quot; means once per own turn.</source>
+        <translation>«Una volta per turno» vuol dire una volta nel proprio turno.</translation>
+    </message>
+    <message>
+        <source>&quot;Once per turn&quot; means once per round.</source>
+        <translation>«Una volta per turno» vuol dire una volta per round.</translation>
+    </message>
+    <message>
+        <source>One attempt at each Quest is free each turn.</source>
+        <translation>A ogni turno un tentativo per ciascuna Missione è gratuito.</translation>
+    </message>
+    <message>
+        <source>Completed Personal Quests are replaced.</source>
+        <translation>Le Missioni Personali compiute vengono rimpiazzate.</translation>
+    </message>
+    <message>
+        <source>A failed Threat Quest strikes the others in the space without a roll.</source>
+        <translation>Una Missione Insidia fallita colpisce gli altri nello spazio senza tiro.</translation>
+    </message>
+    <message>
+        <source>Monsters of Quests heal at the end of the turn.</source>
+        <translation>I mostri delle Missioni guariscono alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>A monster that survives goes back right after its combat.</source>
+        <translation>Un mostro che sopravvive torna indietro subito dopo il combattimento.</translation>
+    </message>
+    <message>
+        <source>A Map card that fits nowhere is removed from the game.</source>
+        <translation>Una carta Mappa che non si può posare è rimossa dal gioco.</translation>
+    </message>
+    <message>
+        <source>A Hero may challenge monsters of its own player.</source>
+        <translation>Un Eroe può sfidare i mostri del proprio giocatore.</translation>
+    </message>
+    <message>
+        <source>Everything as the rulebook has it.</source>
+        <translation>Tutto come nel regolamento.</translation>
+    </message>
+    <message>
+        <source>Untitled map</source>
+        <translation>Mappa senza titolo</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid</source>
+        <translation>
+            <numerusform>%n carta posata</numerusform>
+            <numerusform>%n carte posate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Numbers as in the lists below; the Entrance is black; a red bar: the card lies upside down.</source>
+        <translation>Numeri come negli elenchi qui sotto; l&apos;Ingresso è nero; barra rossa: la carta è capovolta.</translation>
+    </message>
+    <message>
+        <source>What it is about</source>
+        <translation>Di che cosa si tratta</translation>
+    </message>
+    <message>
+        <source>Sets of cards</source>
+        <translation>Serie di carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put these away before you begin:</source>
+        <translation>Prima di cominciare mettete da parte:</translation>
+    </message>
+    <message>
+        <source>Before the game</source>
+        <translation>Prima della partita</translation>
+    </message>
+    <message>
+        <source>Sort the cards by their backs, and shuffle each deck.</source>
+        <translation>Dividete le carte secondo il retro e mescolate ogni mazzo.</translation>
+    </message>
+    <message>
+        <source>Everybody takes a Tracker and puts a token on Glory 1 and one on Peril 1.</source>
+        <translation>Ognuno prende un Indicatore e mette un gettone su Gloria 1 e uno su Pericolo 1.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls a die: the highest has initiative and begins.</source>
+        <translation>Ognuno tira un dado: il più alto ha l&apos;iniziativa e comincia.</translation>
+    </message>
+    <message>
+        <source>Lay out the Global Quest: %1.</source>
+        <translation>Mettete in tavola la Missione Globale: %1.</translation>
+    </message>
+    <message>
+        <source>Turn up one Quest as the Global Quest.</source>
+        <translation>Scoprite una Missione come Missione Globale.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Hero: %1, a die on Level 1 showing its Life</source>
+        <translation>Eroe: %1, con un dado sul Livello 1 che mostra la sua Vita</translation>
+    </message>
+    <message>
+        <source>Hero: dealt at random, a die on Level 1 showing its Life</source>
+        <translation>Eroe: a sorte, con un dado sul Livello 1 che mostra la sua Vita</translation>
+    </message>
+    <message>
+        <source>Personal Quest: %1</source>
+        <translation>Missione Personale: %1</translation>
+    </message>
+    <message>
+        <source>Adventure card: %1</source>
+        <translation>Carta Avventura: %1</translation>
+    </message>
+    <message>
+        <source>Begins on the Entrance of the map: %1</source>
+        <translation>Comincia sull&apos;Ingresso della mappa: %1</translation>
+    </message>
+    <message>
+        <source>Laying the map: %1</source>
+        <translation>Posare la mappa: %1</translation>
+    </message>
+    <message>
+        <source>%1, turned upside down</source>
+        <translation>%1, capovolta</translation>
+    </message>
+    <message>
+        <source>Portals and Sewers</source>
+        <translation>Portali e Fogne</translation>
+    </message>
+    <message>
+        <source>Markers %1: the Portal of %2 leads to %3</source>
+        <translation>Segnalini %1: il Portale di %2 porta a %3</translation>
+    </message>
+    <message>
+        <source>Sewer %1: %2</source>
+        <translation>Fogna %1: %2</translation>
+    </message>
+    <message>
+        <source>Last of all</source>
+        <translation>Per ultimo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n Map card(s) left and set them aside: %1</source>
+        <translation>
+            <numerusform>Mettete da parte la %n carta Mappa rimasta: %1</numerusform>
+            <numerusform>Mescolate le %n carte Mappa rimaste e mettetele da parte: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The map is finished: no further Map cards are laid.</source>
+        <translation>La mappa è finita: non si posano altre carte Mappa.</translation>
+    </message>
+    <message>
+        <source>Put all Heroes&apos; pawns on the Entrance.</source>
+        <translation>Mettete le pedine di tutti gli Eroi sull&apos;Ingresso.</translation>
+    </message>
+    <message>
+        <source>Rules agreed on</source>
+        <translation>Regole concordate</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Personal Quest(s) dealt at random</source>
+        <translation>
+            <numerusform>%n Missione Personale data a sorte</numerusform>
+            <numerusform>%n Missioni Personali date a sorte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Adventure card(s) drawn, kept hidden</source>
+        <translation>
+            <numerusform>%n carta Avventura pescata, tenuta nascosta</numerusform>
+            <numerusform>%n carte Avventura pescate, tenute nascoste</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardPrintForm</name>
+    <message>
+        <source>What to print</source>
+        <translation>Che cosa stampare</translation>
+    </message>
+    <message>
+        <source>Size of cards</source>
+        <translation>Misura delle carte</translation>
+    </message>
+    <message>
+        <source>63 × 88 mm</source>
+        <translation>63 × 88 mm</translation>
+    </message>
+    <message>
+        <source>2.5 × 3.5 inches</source>
+        <translation>2,5 × 3,5 pollici</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Retri</translation>
+    </message>
+    <message>
+        <source>On the other side</source>
+        <translation>Sull&apos;altro lato</translation>
+    </message>
+    <message>
+        <source>Below a fold, without a duplex printer</source>
+        <translation>Sotto una piega, senza stampa fronte e retro</translation>
+    </message>
+    <message>
+        <source>A page for each side, for print shops</source>
+        <translation>Una pagina per ogni lato, per le tipografie</translation>
+    </message>
+    <message>
+        <source>Gap between cards</source>
+        <translation>Spazio tra le carte</translation>
+    </message>
+    <message>
+        <source>Lines to round the corners along</source>
+        <translation>Linee per arrotondare gli angoli</translation>
+    </message>
+    <message>
+        <source>Pinned notes</source>
+        <translation>Note appuntate</translation>
+    </message>
+</context>
+<context>
+    <name>CardProposalBar</name>
+    <message>
+        <source>Proposals</source>
+        <translation>Proposte</translation>
+    </message>
+    <message>
+        <source>The nearest that was found: %1.</source>
+        <translation>La più vicina che si è trovata: %1.</translation>
+    </message>
+    <message>
+        <source>Previous proposal</source>
+        <translation>Proposta precedente</translation>
+    </message>
+    <message>
+        <source>Next proposal</source>
+        <translation>Proposta successiva</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Altre</translation>
+    </message>
+    <message>
+        <source>Other proposals by the same wishes</source>
+        <translation>Altre proposte secondo gli stessi desideri</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+</context>
+<context>
+    <name>CardReport</name>
+    <message>
+        <source>%1 % (%2 to %3 %)</source>
+        <translation>%1 % (da %2 a %3 %)</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> e %n altro</numerusform>
+            <numerusform> e altri %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>Posti</translation>
+    </message>
+    <message numerus="yes">
+        <source>fair: everybody wins the own share within %n point(s)</source>
+        <translation>
+            <numerusform>equo: ognuno vince la propria quota entro %n punto</numerusform>
+            <numerusform>equo: ognuno vince la propria quota entro %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfair: %1 wins more than a share</source>
+        <translation>non equo: %1 vince più della sua quota</translation>
+    </message>
+    <message>
+        <source>unfair: %1 wins less than a share</source>
+        <translation>non equo: %1 vince meno della sua quota</translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>non dimostrato con %n partita decisa</numerusform>
+            <numerusform>non dimostrato con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>equally good, within %1 points</source>
+        <translation>ugualmente forti, entro %1 punti</translation>
+    </message>
+    <message>
+        <source>%1 is farthest from an equal share</source>
+        <translation>%1 è il più lontano da una quota uguale</translation>
+    </message>
+    <message>
+        <source>not shown to be equally good or not</source>
+        <translation>non dimostrato che siano ugualmente forti o no</translation>
+    </message>
+    <message>
+        <source>Ends</source>
+        <translation>Esiti</translation>
+    </message>
+    <message>
+        <source>by Quests %1, by the last Hero %2, undecided %3</source>
+        <translation>con le Missioni %1, come ultimo Eroe %2, indecise %3</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>%1 rounds on average, 9 of 10 games take %2 to %3</source>
+        <translation>%1 round in media, 9 partite su 10 ne richiedono da %2 a %3</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>never completed: %1</source>
+        <translation>mai completate: %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>never entered: %1</source>
+        <translation>mai raggiunti: %1</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>never played: %1</source>
+        <translation>mai giocate: %1</translation>
+    </message>
+    <message>
+        <source>%1: games won, in percent</source>
+        <translation>%1: partite vinte, in percentuale</translation>
+    </message>
+    <message>
+        <source>%1: Quests completed</source>
+        <translation>%1: Missioni completate</translation>
+    </message>
+    <message>
+        <source>%1: wounds taken</source>
+        <translation>%1: ferite subite</translation>
+    </message>
+    <message>
+        <source>%1: Hero defeated, in percent</source>
+        <translation>%1: Eroe sconfitto, in percentuale</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisioni</translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <translation>cambi al comando</translation>
+    </message>
+    <message>
+        <source>games decided by Quests, in percent</source>
+        <translation>partite decise dalle Missioni, in percentuale</translation>
+    </message>
+    <message>
+        <source>spaces entered</source>
+        <translation>spazi raggiunti</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>carte giocate</translation>
+    </message>
+    <message>
+        <source>undecided games, in percent</source>
+        <translation>partite indecise, in percentuale</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>ogni giocatore</translation>
+    </message>
+    <message>
+        <source>each space</source>
+        <translation>ogni spazio</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vince</translation>
+    </message>
+    <message>
+        <source>the Hero of %1 is defeated</source>
+        <translation>l&apos;Eroe di %1 viene sconfitto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is entered within %n round(s)</source>
+        <translation>
+            <numerusform>%1 viene raggiunto entro %n round</numerusform>
+            <numerusform>%1 viene raggiunto entro %n round</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over within %n round(s)</source>
+        <translation>
+            <numerusform>la partita finisce entro %n round</numerusform>
+            <numerusform>la partita finisce entro %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the round limit ends the game</source>
+        <translation>il limite di round chiude la partita</translation>
+    </message>
+    <message>
+        <source>%1 in at least %2 % of the games.</source>
+        <translation>%1 in almeno il %2 % delle partite.</translation>
+    </message>
+    <message>
+        <source>%1 in at most %2 % of the games.</source>
+        <translation>%1 in al massimo il %2 % delle partite.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>By Quests</source>
+        <translation>Con le Missioni</translation>
+    </message>
+    <message>
+        <source>As last Hero</source>
+        <translation>Come ultimo Eroe</translation>
+    </message>
+    <message>
+        <source>Hero defeated</source>
+        <translation>Eroe sconfitto</translation>
+    </message>
+    <message>
+        <source>Wounds</source>
+        <translation>Ferite</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Quest</source>
+        <translation>Missione</translation>
+    </message>
+    <message>
+        <source>In play</source>
+        <translation>In gioco</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Tentata</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completata</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pescata</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Giocata</translation>
+    </message>
+    <message>
+        <source>Used by hands that had it</source>
+        <translation>Usata dalle mani che l&apos;avevano</translation>
+    </message>
+    <message>
+        <source>Won when played</source>
+        <translation>Vinte se giocata</translation>
+    </message>
+    <message>
+        <source>Won when not</source>
+        <translation>Vinte altrimenti</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spazio</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>Entered</source>
+        <translation>Raggiunto</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation>Volte</translation>
+    </message>
+    <message>
+        <source>Defeats</source>
+        <translation>Sconfitte</translation>
+    </message>
+    <message>
+        <source>monsters of others</source>
+        <translation>mostri altrui</translation>
+    </message>
+    <message>
+        <source>monsters of Quests</source>
+        <translation>mostri delle Missioni</translation>
+    </message>
+    <message>
+        <source>monsters of the map</source>
+        <translation>mostri della mappa</translation>
+    </message>
+    <message>
+        <source>other Heroes</source>
+        <translation>altri Eroi</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>Trappole</translation>
+    </message>
+    <message>
+        <source>Obstacles</source>
+        <translation>Ostacoli</translation>
+    </message>
+    <message>
+        <source>doors</source>
+        <translation>porte</translation>
+    </message>
+    <message>
+        <source>Threats of Quests</source>
+        <translation>Insidie delle Missioni</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Place in the order</source>
+        <translation>Posto nell&apos;ordine</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Avversari</translation>
+    </message>
+    <message>
+        <source>%1: playtest</source>
+        <translation>%1: partite di prova</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Partite di prova</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>How this was found out</source>
+        <translation>Come si è scoperto</translation>
+    </message>
+    <message>
+        <source>This command plays the same games again, to the last die. Intervals hold with a certainty of 95 %.</source>
+        <translation>Questo comando rigioca le stesse partite, fino all&apos;ultimo dado. Gli intervalli valgono con una certezza del 95 %.</translation>
+    </message>
+</context>
+<context>
     <name>CardSheet</name>
     <message>
         <source>Map cards</source>
@@ -2304,6 +7235,104 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardSlot</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Opens the list of cards</source>
+        <translation>Apre l&apos;elenco delle carte</translation>
+    </message>
+    <message>
+        <source>Dealt at random</source>
+        <translation>Distribuita a caso</translation>
+    </message>
+    <message>
+        <source>Take %1 away</source>
+        <translation>Togli %1</translation>
+    </message>
+</context>
+<context>
+    <name>CardWishesDialog</name>
+    <message>
+        <source>Generate a Card Map</source>
+        <translation>Genera una mappa di carte</translation>
+    </message>
+    <message>
+        <source>Complete the Map</source>
+        <translation>Completa la mappa</translation>
+    </message>
+    <message>
+        <source>A legal map of the cards of these sets. The same seed and wishes always give the same maps.</source>
+        <translation>Una mappa regolare con le carte di questi insiemi. Lo stesso seme e gli stessi desideri danno sempre le stesse mappe.</translation>
+    </message>
+    <message>
+        <source>Everything that is laid stays where it is; cards are added by the rules.</source>
+        <translation>Tutto ciò che è posato resta dov&apos;è; le carte si aggiungono secondo le regole.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Stadio</translation>
+    </message>
+    <message>
+        <source>Cards of each map</source>
+        <translation>Carte di ogni mappa</translation>
+    </message>
+    <message>
+        <source>As the stage asks</source>
+        <translation>Come chiede lo stadio</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Ways round, at least</source>
+        <translation>Giri, almeno</translation>
+    </message>
+    <message>
+        <source>Steps to places of Quests, at least</source>
+        <translation>Passi fino ai luoghi delle Missioni, almeno</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Qualsiasi</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Deal Quests so that the ways of all players are alike</source>
+        <translation>Distribuisci le Missioni in modo che le vie di tutti i giocatori si somiglino</translation>
+    </message>
+    <message>
+        <source>Map in View: the whole map is laid before play (DNR-OPT-02)</source>
+        <translation>Mappa in vista: tutta la mappa si posa prima di giocare (DNR-OPT-02)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Genera</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completa</translation>
+    </message>
+</context>
+<context>
     <name>CellEditor</name>
     <message>
         <source>Value of the cell</source>
@@ -2313,16 +7342,8 @@ Fai clic per leggere la regola</translation>
 <context>
     <name>ChangesView</name>
     <message>
-        <source>Run a playtest, change the dungeon, and compare: both versions are played with the same seeds, and what changed is told with what is certain about it.</source>
-        <translation>Avviate un collaudo, modificate il dungeon e confrontate: le due versioni vengono giocate con gli stessi semi, e si dice che cosa è cambiato e che cosa ne è certo.</translation>
-    </message>
-    <message>
         <source>Compare with Before</source>
         <translation>Confronta con prima</translation>
-    </message>
-    <message>
-        <source>The dungeon has changed since; compare again.</source>
-        <translation>Nel frattempo il dungeon è cambiato; confrontate di nuovo.</translation>
     </message>
     <message>
         <source>What has changed</source>
@@ -2497,8 +7518,123 @@ Fai clic per leggere la regola</translation>
         <translation>Cerca comandi</translation>
     </message>
     <message>
-        <source>No command has this name.</source>
-        <translation>Nessun comando ha questo nome.</translation>
+        <source>No command, setting, piece or rule has this name.</source>
+        <translation>Nessun comando, impostazione, pezzo o regola ha questo nome.</translation>
+    </message>
+</context>
+<context>
+    <name>CommandWords</name>
+    <message>
+        <source>rotate spin</source>
+        <translation>ruota ruotare girare</translation>
+    </message>
+    <message>
+        <source>rotate counterclockwise left</source>
+        <translation>ruota antiorario sinistra</translation>
+    </message>
+    <message>
+        <source>turn over other side back</source>
+        <translation>capovolgi rovescia altro lato retro</translation>
+    </message>
+    <message>
+        <source>remove erase</source>
+        <translation>rimuovi cancella togli</translation>
+    </message>
+    <message>
+        <source>clone copy</source>
+        <translation>clona copia</translation>
+    </message>
+    <message>
+        <source>back revert</source>
+        <translation>indietro annulla</translation>
+    </message>
+    <message>
+        <source>search look for</source>
+        <translation>cerca trova</translation>
+    </message>
+    <message>
+        <source>pipette pick again</source>
+        <translation>contagocce prendi di nuovo</translation>
+    </message>
+    <message>
+        <source>floor storey stairs</source>
+        <translation>piano livello scale</translation>
+    </message>
+    <message>
+        <source>comment remark</source>
+        <translation>commento appunto</translation>
+    </message>
+    <message>
+        <source>preferences options configure</source>
+        <translation>preferenze opzioni configura</translation>
+    </message>
+    <message>
+        <source>create begin</source>
+        <translation>crea inizia</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>carica</translation>
+    </message>
+    <message>
+        <source>picture image</source>
+        <translation>immagine figura</translation>
+    </message>
+    <message>
+        <source>exit close</source>
+        <translation>esci chiudi</translation>
+    </message>
+    <message>
+        <source>paper</source>
+        <translation>carta foglio</translation>
+    </message>
+    <message>
+        <source>stock owned</source>
+        <translation>scorta possedute</translation>
+    </message>
+    <message>
+        <source>whole all zoom</source>
+        <translation>intero tutto zoom</translation>
+    </message>
+    <message>
+        <source>original size zoom</source>
+        <translation>dimensione originale zoom</translation>
+    </message>
+    <message>
+        <source>minimap overview</source>
+        <translation>minimappa panoramica</translation>
+    </message>
+    <message>
+        <source>focus region</source>
+        <translation>fuoco zona</translation>
+    </message>
+    <message>
+        <source>hand scroll</source>
+        <translation>mano scorri</translation>
+    </message>
+    <message>
+        <source>ruler distance line of fire</source>
+        <translation>righello distanza linea di tiro</translation>
+    </message>
+    <message>
+        <source>arrow pointer choose</source>
+        <translation>freccia puntatore scegli</translation>
+    </message>
+    <message>
+        <source>command palette</source>
+        <translation>elenco comandi</translation>
+    </message>
+    <message>
+        <source>manual documentation</source>
+        <translation>manuale documentazione</translation>
+    </message>
+    <message>
+        <source>tutorial introduction</source>
+        <translation>tutorial introduzione</translation>
+    </message>
+    <message>
+        <source>game run simulate</source>
+        <translation>partita gioca simula</translation>
     </message>
 </context>
 <context>
@@ -2708,7 +7844,7 @@ Fai clic per leggere la regola</translation>
     </message>
     <message>
         <source>Clicks of damage to expect on a square: one blow of every monster that its tokens bring, at the worst choice, and the traps that reach it.</source>
-        <translation>Clic di danno da aspettarsi su una casella: un colpo di ogni mostro che portano i suoi gettoni, nella scelta peggiore, e le trappole che la raggiungono.</translation>
+        <translation>Scatti di danno da aspettarsi su una casella: un colpo di ogni mostro che portano i suoi gettoni, nella scelta peggiore, e le trappole che la raggiungono.</translation>
     </message>
 </context>
 <context>
@@ -2809,6 +7945,26 @@ Fai clic per leggere la regola</translation>
         <source>&amp;My Collection…</source>
         <translation>La &amp;mia collezione…</translation>
     </message>
+    <message>
+        <source>Take the &amp;Same Piece</source>
+        <translation>Prendi lo ste&amp;sso pezzo</translation>
+    </message>
+    <message>
+        <source>Another piece like the one that is selected comes to hand</source>
+        <translation>Prende in mano un altro pezzo uguale a quello selezionato</translation>
+    </message>
+    <message>
+        <source>Make It the &amp;Central Chamber</source>
+        <translation>Rendila la camera &amp;centrale</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Next Level Pale</source>
+        <translation>Mostra sbiadito il livello &amp;vicino</translation>
+    </message>
+    <message>
+        <source>The level below, or the one above the first, is seen below the map</source>
+        <translation>Sotto la mappa si intravede il livello inferiore, o quello sopra il primo</translation>
+    </message>
 </context>
 <context>
     <name>DungeonBoard</name>
@@ -2819,6 +7975,60 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonPlaytestPanel</name>
+    <message>
+        <source>Players change entrances</source>
+        <translation>I giocatori cambiano ingresso</translation>
+    </message>
+    <message>
+        <source>Tells a good entrance from a strong team.</source>
+        <translation>Distingue un buon ingresso da una squadra forte.</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonReport</name>
+    <message>
+        <source>On the map</source>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>Scale from few to many</source>
+        <translation>Scala da pochi a molti</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>By entrance</source>
+        <translation>Per ingresso</translation>
+    </message>
+    <message>
+        <source>By who plays</source>
+        <translation>Per chi gioca</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>Quanto dura</translation>
+    </message>
+    <message>
+        <source>Chests taken</source>
+        <translation>Forzieri presi</translation>
+    </message>
+    <message>
+        <source>Tokens met</source>
+        <translation>Gettoni incontrati</translation>
+    </message>
+    <message>
+        <source>What heroes fall to</source>
+        <translation>Per mano di che cosa cadono gli eroi</translation>
+    </message>
+    <message>
+        <source>Deadliest squares</source>
+        <translation>Caselle più letali</translation>
     </message>
 </context>
 <context>
@@ -2919,6 +8129,72 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Small map of the level</source>
         <translation>Piccola mappa del livello</translation>
+    </message>
+    <message>
+        <source>Nothing lies on this level yet. Take a tile with a staircase from the palette: select it where it lies, and it can be joined to a staircase of another level.</source>
+        <translation>Su questo livello non c’è ancora nulla. Prendi dai pezzi una tessera con una scala: selezionandola sulla mappa, si può unire a una scala di un altro livello.</translation>
+    </message>
+</context>
+<context>
+    <name>DungeoneerParts</name>
+    <message>
+        <source>Lay Map cards around the Entrance: what fits lights up, and what is left is foreseen.</source>
+        <translation>Posa carte Mappa attorno all&apos;Ingresso: ciò che combacia si illumina, e ciò che resta è previsto.</translation>
+    </message>
+    <message>
+        <source>Cards: %1 · left: %2</source>
+        <translation>Carte: %1 · rimaste: %2</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong and nothing is missing: these cards are ready to play.</source>
+        <translation>Nulla è sbagliato e nulla manca: queste carte sono pronte da giocare.</translation>
+    </message>
+    <message>
+        <source>No copy left in the sets</source>
+        <translation>Negli insiemi non ne restano copie</translation>
+    </message>
+    <message>
+        <source>%1 left in the sets</source>
+        <translation>Negli insiemi ne restano %1</translation>
+    </message>
+    <message>
+        <source>Play with these cards, on a copy, and come back to where you were</source>
+        <translation>Gioca con queste carte, su una copia, e torna dov’eri</translation>
+    </message>
+</context>
+<context>
+    <name>DuplexForm</name>
+    <message>
+        <source>Both sides</source>
+        <translation>Fronte e retro</translation>
+    </message>
+    <message>
+        <source>Fronts only</source>
+        <translation>Solo i fronti</translation>
+    </message>
+    <message>
+        <source>Turned over the long edge</source>
+        <translation>Girati sul lato lungo</translation>
+    </message>
+    <message>
+        <source>Turned over the short edge</source>
+        <translation>Girati sul lato corto</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Abbondanza</translation>
+    </message>
+    <message>
+        <source>Colour beyond the cut lines, so that a cut beside them shows no white</source>
+        <translation>Colore oltre le linee di taglio, perché un taglio impreciso non lasci bordi bianchi</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +8410,10 @@ Fai clic per leggere la regola</translation>
         <source>Find Pre&amp;vious</source>
         <translation>Trova prece&amp;dente</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annulla</translation>
+    </message>
 </context>
 <context>
     <name>EditorContext</name>
@@ -3151,6 +8431,51 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>EffectEditor</name>
+    <message>
+        <source>Cards of this kind have no effects.</source>
+        <translation>Le carte di questo genere non hanno effetti.</translation>
+    </message>
+</context>
+<context>
+    <name>EffectRow</name>
+    <message>
+        <source>Add an effect…</source>
+        <translation>Aggiungi un effetto…</translation>
+    </message>
+    <message>
+        <source>Add an effect: %1</source>
+        <translation>Aggiungi un effetto: %1</translation>
+    </message>
+    <message>
+        <source>Remove this effect</source>
+        <translation>Togli questo effetto</translation>
+    </message>
+    <message>
+        <source>Move this effect up</source>
+        <translation>Sposta su questo effetto</translation>
+    </message>
+    <message>
+        <source>Move this effect down</source>
+        <translation>Sposta giù questo effetto</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyCardMap</name>
+    <message>
+        <source>Nothing lies here yet. The Entrance comes first; then take cards from the palette: every cell where a card may lie lights up.</source>
+        <translation>Qui non c&apos;è ancora nulla. Prima viene l&apos;Ingresso; poi prendi carte dalla tavolozza: ogni cella in cui una carta può stare si illumina.</translation>
+    </message>
+    <message>
+        <source>Take the Entrance</source>
+        <translation>Prendi l&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Genera</translation>
+    </message>
+</context>
+<context>
     <name>EmptyMap</name>
     <message>
         <source>Nothing lies here yet. Take a piece from the palette: every spot where it may lie lights up.</source>
@@ -3159,14 +8484,6 @@ Fai clic per leggere la regola</translation>
 </context>
 <context>
     <name>EmptyShelf</name>
-    <message>
-        <source>Make your own tiles</source>
-        <translation>Crea le tue tessere</translation>
-    </message>
-    <message>
-        <source>A pack holds the tiles, figures, chests, tokens and artifacts that you make. Begin one, or import what somebody else made.</source>
-        <translation>Un pacchetto contiene le tessere, le figure, i forzieri, i gettoni e gli artefatti che crei. Comincia il tuo, o importa quello di qualcun altro.</translation>
-    </message>
     <message>
         <source>Import…</source>
         <translation>Importa…</translation>
@@ -3793,10 +9110,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>a game can have vortices on %1 tiles at most</source>
         <translation>una partita può avere vortici su al massimo %1 tessere</translation>
-    </message>
-    <message>
-        <source>%1 has a base or dials that cannot be played yet</source>
-        <translation>%1 ha una base o dischi con cui non si può ancora giocare</translation>
     </message>
     <message>
         <source>%1 lies on no square</source>
@@ -4443,10 +9756,6 @@ Fai clic per leggere la regola</translation>
         <translation>il risultato non è dello scenario che contiene con i pacchetti presenti qui</translation>
     </message>
     <message>
-        <source>another program has changed the file meanwhile. Nothing was written; run the command again.</source>
-        <translation>nel frattempo un altro programma ha modificato il file. Non è stato scritto nulla; ripeti il comando.</translation>
-    </message>
-    <message>
         <source>%1 is no part of the pack that is there, and the new one has a part of that name. Move it away first. Nothing was changed.</source>
         <translation>%1 non fa parte del pacchetto presente, e quello nuovo ha una parte con quel nome. Spostalo prima altrove. Non è stato cambiato nulla.</translation>
     </message>
@@ -4457,6 +9766,210 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>has games of other shards</source>
         <translation>contiene partite di altre parti</translation>
+    </message>
+    <message>
+        <source>the file could not be written: %1. It is as it was before.</source>
+        <translation>impossibile scrivere il file: %1. È rimasto com&apos;era.</translation>
+    </message>
+    <message>
+        <source>the file could not be written: %1. It is as it was before, but %2 of %3 files were written.</source>
+        <translation>impossibile scrivere il file: %1. È rimasto com&apos;era, ma %2 file su %3 sono stati scritti.</translation>
+    </message>
+    <message>
+        <source>another program has changed the file meanwhile. Nothing was written; try again.</source>
+        <translation>nel frattempo un altro programma ha modificato il file. Non è stato scritto nulla; riprova.</translation>
+    </message>
+    <message>
+        <source>%1 needs more than %2 tokens of a colour</source>
+        <translation>%1 richiede più di %2 gettoni di un colore</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no kind of print; --kind takes one of %2</source>
+        <translation>«%1» non è un genere di stampa; --kind accetta %2</translation>
+    </message>
+    <message>
+        <source>there is nothing to export: no card is laid</source>
+        <translation>non c&apos;è nulla da esportare: nessuna carta è posata</translation>
+    </message>
+    <message>
+        <source>the picture would be too large; it fits with squares of at most %1 pixels</source>
+        <translation>l&apos;immagine sarebbe troppo grande; ci sta con caselle di al massimo %1 pixel</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small: a card with its back, %2 x %3, does not fit inside its margins</source>
+        <translation>la carta %1 è troppo piccola: una carta col suo retro, %2 x %3, non sta dentro i margini</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small: a card of %2 x %3 does not fit inside its margins</source>
+        <translation>la carta %1 è troppo piccola: una carta di %2 x %3 non sta dentro i margini</translation>
+    </message>
+    <message>
+        <source>Cards: %1, on sheets: %2 (up to %3 on each).</source>
+        <translation>Carte: %1, su fogli: %2 (fino a %3 ciascuno).</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: no such cards are in use</source>
+        <translation>non c&apos;è nulla da stampare: nessuna carta del genere è in uso</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: no Hero is in use</source>
+        <translation>non c&apos;è nulla da stampare: nessun Eroe è in uso</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small for a pawn of %2 x %3</source>
+        <translation>la carta %1 è troppo piccola per una pedina di %2 x %3</translation>
+    </message>
+    <message>
+        <source>Pawns: %1, pairs of markers: %2.</source>
+        <translation>Pedine: %1, coppie di segnalini: %2.</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: no card is laid</source>
+        <translation>non c&apos;è nulla da stampare: nessuna carta è posata</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small for this map with its legend</source>
+        <translation>la carta %1 è troppo piccola per questa mappa con la legenda</translation>
+    </message>
+    <message>
+        <source>A card is %1 wide on the layout sheet.</source>
+        <translation>Sul foglio di disposizione una carta è larga %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 pages; put together they measure %3 x %4.</source>
+        <translation>%1: %2 pagine; accostate misurano %3 x %4.</translation>
+    </message>
+    <message>
+        <source>This map may still grow: lay further cards beside the pages.</source>
+        <translation>Questa mappa può ancora crescere: posate altre carte accanto alle pagine.</translation>
+    </message>
+    <message>
+        <source>gap and corner radius of cards cannot be negative</source>
+        <translation>spazio e raggio degli angoli delle carte non possono essere negativi</translation>
+    </message>
+    <message>
+        <source>corners of cards have a radius of at most %1</source>
+        <translation>gli angoli delle carte hanno un raggio di al massimo %1</translation>
+    </message>
+    <message>
+        <source>The text of %1 has no room on its card and is squeezed.</source>
+        <translation>Il testo di %1 non ha posto sulla carta e viene compresso.</translation>
+    </message>
+    <message>
+        <source>The map has errors: %1. delve validate tells them.</source>
+        <translation>La mappa ha errori: %1. delve validate li elenca.</translation>
+    </message>
+    <message>
+        <source>a set of cards has no map: its cards and cut-outs can be printed</source>
+        <translation>una serie di carte non ha mappa: si possono stampare le sue carte e le sagome</translation>
+    </message>
+    <message>
+        <source>coarse scales go from -6 to 6, fine ones from -1 to 1</source>
+        <translation>le scale grosse vanno da -6 a 6, quelle fini da -1 a 1</translation>
+    </message>
+    <message>
+        <source>the readings of the two corners do not go together: no sheet that is moved and turned looks like that. Read the scales once more.</source>
+        <translation>le letture dei due angoli non vanno d&apos;accordo: nessun foglio spostato e ruotato appare così. Leggi di nuovo le scale.</translation>
+    </message>
+    <message>
+        <source>a calibration sheet is printed on both sides: turned over the long or the short edge</source>
+        <translation>un foglio di calibrazione si stampa fronte e retro: girato sul lato lungo o su quello corto</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small for a calibration sheet; A5 is large enough</source>
+        <translation>la carta %1 è troppo piccola per un foglio di calibrazione; A5 basta</translation>
+    </message>
+    <message>
+        <source>a printer, tray and paper is named twice</source>
+        <translation>stampante, cassetto e carta sono nominati due volte</translation>
+    </message>
+    <message>
+        <source>Dungeoneer cannot be played here yet.</source>
+        <translation>Qui non si può ancora giocare a Dungeoneer.</translation>
+    </message>
+    <message>
+        <source>%1 has a base that does not fit its dials</source>
+        <translation>La base di %1 non si accorda con i suoi dischi</translation>
+    </message>
+    <message>
+        <source>%1 lacks a section</source>
+        <translation>A %1 manca una sezione</translation>
+    </message>
+    <message>
+        <source>%1 finds no place on %2</source>
+        <translation>%1 non trova posto su %2</translation>
+    </message>
+    <message>
+        <source>DNR-SETUP-01: a game has 2 to 4 players, not %1</source>
+        <translation>DNR-SETUP-01: una partita ha da 2 a 4 giocatori, non %1</translation>
+    </message>
+    <message>
+        <source>the scenario breaks %1 and cannot be played</source>
+        <translation>lo scenario viola %1 e non può essere giocato</translation>
+    </message>
+    <message>
+        <source>the Quest %1 lacks what its criterion asks for</source>
+        <translation>alla Missione %1 manca ciò che il suo criterio richiede</translation>
+    </message>
+    <message>
+        <source>the scenario gives out more copies of %1 than there are</source>
+        <translation>lo scenario distribuisce più copie di %1 di quante ce ne siano</translation>
+    </message>
+    <message>
+        <source>a game has at most %1 cards of the kind %2, not %3</source>
+        <translation>una partita ha al massimo %1 carte del tipo %2, non %3</translation>
+    </message>
+    <message>
+        <source>its games are not those of seed %1: game %2 comes out otherwise when it is played again</source>
+        <translation>le sue partite non sono quelle del seme %1: la partita %2, rigiocata, finisce diversamente</translation>
+    </message>
+    <message>
+        <source>cards lie %1 apart at most</source>
+        <translation>le carte distano al massimo %1</translation>
+    </message>
+    <message>
+        <source>bleed reaches %1 beyond the cut lines at most</source>
+        <translation>l&apos;abbondanza arriva al massimo a %1 oltre le linee di taglio</translation>
+    </message>
+    <message>
+        <source>expected a game that was played, found %1</source>
+        <translation>attesa una partita giocata, trovata la %1</translation>
+    </message>
+    <message>
+        <source>the name has no room on the card in %1, not even at 7.5 points</source>
+        <translation>il nome non ha posto sulla carta in %1, nemmeno a 7,5 punti</translation>
+    </message>
+    <message>
+        <source>the line of its type has no room on the card in %1, not even at 6 points</source>
+        <translation>la riga del tipo non ha posto sulla carta in %1, nemmeno a 6 punti</translation>
+    </message>
+    <message>
+        <source>the text of the Artifact has no room on the card in %1, not even at 6 points</source>
+        <translation>il testo dell&apos;Artefatto non ha posto sulla carta in %1, nemmeno a 6 punti</translation>
+    </message>
+    <message>
+        <source>the text has no room on the card in %1, not even at 6 points</source>
+        <translation>il testo non ha posto sulla carta in %1, nemmeno a 6 punti</translation>
+    </message>
+    <message>
+        <source>expected the texts of %1 in columns for each language</source>
+        <translation>attesi i testi di %1 in colonne per ogni lingua</translation>
+    </message>
+    <message>
+        <source>expected a column %1</source>
+        <translation>attesa una colonna %1</translation>
+    </message>
+    <message>
+        <source>the id %1 is there twice</source>
+        <translation>l&apos;id %1 compare due volte</translation>
+    </message>
+    <message>
+        <source>a card of another kind has this id already</source>
+        <translation>una carta di un altro genere ha già questo id</translation>
+    </message>
+    <message>
+        <source>the result counts other players or cards than this scenario has with the sets that are here</source>
+        <translation>il risultato conta altri giocatori o altre carte rispetto a questo scenario con le serie presenti</translation>
     </message>
 </context>
 <context>
@@ -4527,30 +10040,9 @@ Fai clic per leggere la regola</translation>
         <source>Style</source>
         <translation>Stile</translation>
     </message>
-    <message>
-        <source>Pixels a square</source>
-        <translation>Pixel per casella</translation>
-    </message>
-    <message>
-        <source>Doors, chests and other pieces</source>
-        <translation>Porte, forzieri e altri pezzi</translation>
-    </message>
-    <message>
-        <source>Pinned notes</source>
-        <translation>Note appuntate</translation>
-    </message>
-    <message>
-        <source>Lines between the squares</source>
-        <translation>Linee tra le caselle</translation>
-    </message>
-    <message>
-        <source>Front arcs of chests</source>
-        <translation>Archi frontali dei forzieri</translation>
-    </message>
-    <message>
-        <source>Nothing behind the dungeon (transparent)</source>
-        <translation>Niente dietro il dungeon (trasparente)</translation>
-    </message>
+</context>
+<context>
+    <name>ExportFooter</name>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
@@ -4586,6 +10078,37 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>FigurePicker</name>
+    <message>
+        <source>Add a Hero</source>
+        <translation>Aggiungi un eroe</translation>
+    </message>
+    <message>
+        <source>Add Mage Spawn</source>
+        <translation>Aggiungi Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Add a Chest</source>
+        <translation>Aggiungi un forziere</translation>
+    </message>
+    <message>
+        <source>Name, ability or number</source>
+        <translation>Nome, abilità o numero</translation>
+    </message>
+    <message>
+        <source>Cheapest first</source>
+        <translation>Prima i meno costosi</translation>
+    </message>
+    <message>
+        <source>At most %1 points</source>
+        <translation>Al massimo %1 punti</translation>
+    </message>
+    <message>
+        <source>Nothing here is like that.</source>
+        <translation>Non c’è nulla di simile.</translation>
+    </message>
+</context>
+<context>
     <name>FigureRow</name>
     <message>
         <source>speed %1, attack %2, defense %3, damage %4</source>
@@ -4599,7 +10122,7 @@ Fai clic per leggere la regola</translation>
         <source>Speed, attack, defense, damage: %1
 Clicks left: %2 of %3</source>
         <translation>Velocità, attacco, difesa, danno: %1
-Clic rimasti: %2 su %3</translation>
+Scatti rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
@@ -4753,29 +10276,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>FindBar</name>
-    <message>
-        <source>Find on the map</source>
-        <translation>Trova sulla mappa</translation>
-    </message>
-    <message>
-        <source>Name, kind, id or note</source>
-        <translation>Nome, tipo, id o nota</translation>
-    </message>
-    <message>
-        <source>Previous hit</source>
-        <translation>Risultato precedente</translation>
-    </message>
-    <message>
-        <source>Next hit</source>
-        <translation>Risultato successivo</translation>
-    </message>
-    <message>
-        <source>Close the search</source>
-        <translation>Chiudi la ricerca</translation>
     </message>
 </context>
 <context>
@@ -5929,6 +11429,14 @@ Clic rimasti: %2 su %3</translation>
         <source>Play under an open ceiling.</source>
         <translation>Gioca sotto un soffitto aperto.</translation>
     </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Make the team of {1} cheaper: put other Heroes in place of {rest}, or start them at level 1.</source>
+        <translation>Rendi meno cara la squadra di {1}: metti altri Eroi al posto di {rest}, o falli partire dal livello 1.</translation>
+    </message>
 </context>
 <context>
     <name>FixPlanCard</name>
@@ -5969,6 +11477,25 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Remove the chosen line of %1</source>
         <translation>Rimuovi la riga scelta di %1</translation>
+    </message>
+</context>
+<context>
+    <name>GameViews</name>
+    <message>
+        <source>Nothing is wrong and nothing is missing: this is ready to play.</source>
+        <translation>Nulla è sbagliato e nulla manca: è tutto pronto da giocare.</translation>
+    </message>
+    <message>
+        <source>None left</source>
+        <translation>Non ne restano</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>Ne restano %1</translation>
+    </message>
+    <message>
+        <source>Play this, on a copy, and come back to where you were</source>
+        <translation>Gioca, su una copia, e torna dov’eri</translation>
     </message>
 </context>
 <context>
@@ -6045,12 +11572,12 @@ Clic rimasti: %2 su %3</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Refuse illegal placements</source>
-        <translation>Rifiuta i posti non consentiti</translation>
-    </message>
-    <message>
         <source>Animations in play: figures, dice and doors move</source>
         <translation>Animazioni in gioco: figure, dadi e porte si muovono</translation>
+    </message>
+    <message>
+        <source>Refuse illegal placements (Shift lays them anyway)</source>
+        <translation>Rifiuta i posti non consentiti (Maiusc posa comunque)</translation>
     </message>
 </context>
 <context>
@@ -6243,6 +11770,10 @@ Clic rimasti: %2 su %3</translation>
         <source>%1. %2 begins.</source>
         <translation>%1. Comincia %2.</translation>
     </message>
+    <message>
+        <source>%1 laid: 6 tiles make a small dungeon, %2 a usual one</source>
+        <translation>Posate: %1. Sei tessere fanno un dungeon piccolo, %2 uno normale</translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -6377,6 +11908,21 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>HeatActions</name>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
+    </message>
+    <message>
+        <source>Heat Map of &amp;Visits</source>
+        <translation>Mappa di calore delle &amp;visite</translation>
+    </message>
+    <message>
+        <source>Heat Map of &amp;Deaths</source>
+        <translation>Mappa di calore delle &amp;morti</translation>
+    </message>
+</context>
+<context>
     <name>HeatChips</name>
     <message>
         <source>Visits</source>
@@ -6499,69 +12045,30 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
-    <name>InsightActions</name>
+    <name>InsightContext</name>
     <message>
-        <source>Playtest</source>
-        <translation>Collaudo</translation>
-    </message>
-    <message>
-        <source>&amp;Let the Program Play It</source>
-        <translation>&amp;Lascia giocare il programma</translation>
+        <source>The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.</source>
+        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e gettoni nessuno trova, e se è equo.</translation>
     </message>
     <message>
         <source>Play this dungeon many times, beside the window, and tell what came of it</source>
         <translation>Gioca questo dungeon molte volte, accanto alla finestra, e dice che cosa ne è venuto</translation>
     </message>
     <message>
-        <source>&amp;Cancel the Playtest</source>
-        <translation>&amp;Annulla il collaudo</translation>
+        <source>The dungeon has changed since; run again.</source>
+        <translation>Nel frattempo il dungeon è cambiato; avviate di nuovo.</translation>
     </message>
     <message>
-        <source>What was played so far is kept</source>
-        <translation>Ciò che è stato giocato finora resta</translation>
+        <source>Run a playtest, change the dungeon, and compare: both versions are played with the same seeds, and what changed is told with what is certain about it.</source>
+        <translation>Avviate un collaudo, modificate il dungeon e confrontate: le due versioni vengono giocate con gli stessi semi, e si dice che cosa è cambiato e che cosa ne è certo.</translation>
     </message>
     <message>
-        <source>C&amp;ompare with Before</source>
-        <translation>C&amp;onfronta con prima</translation>
+        <source>The dungeon has changed since; compare again.</source>
+        <translation>Nel frattempo il dungeon è cambiato; confrontate di nuovo.</translation>
     </message>
     <message>
-        <source>Play the version of the last playtest and that of now with the same seeds, and tell what changed</source>
-        <translation>Gioca la versione dell’ultimo collaudo e quella di adesso con gli stessi semi, e dice che cosa è cambiato</translation>
-    </message>
-    <message>
-        <source>Save &amp;Report…</source>
-        <translation>Salva il &amp;rapporto…</translation>
-    </message>
-    <message>
-        <source>Keep the report of the last playtest as a page, a table or a result</source>
-        <translation>Conserva il rapporto dell’ultimo collaudo come pagina, tabella o risultato</translation>
-    </message>
-    <message>
-        <source>Heat Map of &amp;Visits</source>
-        <translation>Mappa di calore delle &amp;visite</translation>
-    </message>
-    <message>
-        <source>Heat Map of &amp;Deaths</source>
-        <translation>Mappa di calore delle &amp;morti</translation>
-    </message>
-</context>
-<context>
-    <name>InsightDialogs</name>
-    <message>
-        <source>Save Report</source>
-        <translation>Salva il rapporto</translation>
-    </message>
-    <message>
-        <source>Page to read (*.html)</source>
-        <translation>Pagina da leggere (*.html)</translation>
-    </message>
-    <message>
-        <source>Table (*.csv)</source>
-        <translation>Tabella (*.csv)</translation>
-    </message>
-    <message>
-        <source>Result of the playtest (*.json)</source>
-        <translation>Risultato del collaudo (*.json)</translation>
+        <source>A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.</source>
+        <translation>Una promessa è ciò che volete sia vero delle partite: «ogni forziere è preso in almeno il 5 % delle partite». È conservata nello scenario e verificata a ogni collaudo.</translation>
     </message>
 </context>
 <context>
@@ -6934,6 +12441,50 @@ Clic rimasti: %2 su %3</translation>
         <source>Starts at</source>
         <translation>Parte da</translation>
     </message>
+    <message>
+        <source>A harder game: each player brings a tough token in place of a weak one.</source>
+        <translation>Una partita più dura: ogni giocatore porta un gettone forte al posto di uno debole.</translation>
+    </message>
+    <message>
+        <source>Artifacts may be placed: pillars, chairs, tables and exotic ones.</source>
+        <translation>Si possono posare artefatti: pilastri, sedie, tavoli e quelli esotici.</translation>
+    </message>
+    <message>
+        <source>A piece may be used only as often as your collection has it.</source>
+        <translation>Un pezzo si può usare solo tante volte quante ne ha la tua collezione.</translation>
+    </message>
+    <message>
+        <source>The players agreed on numbers of their own: too many or too few pieces are a warning.</source>
+        <translation>I giocatori si sono accordati su altri numeri: pezzi in più o in meno sono solo un avviso.</translation>
+    </message>
+    <message>
+        <source>No tile that is left fits: fewer tiles than the rules ask for are a warning, and the dungeon is finished.</source>
+        <translation>Nessuna delle tessere rimaste si può posare: averne meno di quanto chiedono le regole è solo un avviso, e il dungeon è finito.</translation>
+    </message>
+    <message>
+        <source>Figures that are neither heroes nor Mage Spawn may be in teams and pools.</source>
+        <translation>Nelle squadre e nelle riserve possono esserci figure che non sono né eroi né Mage Spawn.</translation>
+    </message>
+    <message>
+        <source>Mounts, titans and multi-dial figures may be used.</source>
+        <translation>Si possono usare cavalcature, titani e figure multidisco.</translation>
+    </message>
+    <message>
+        <source>Tiles with larger squares: a peanut base stands on one square and turns in eight directions.</source>
+        <translation>Tessere con caselle più grandi: una base a nocciolina occupa una casella e si gira in otto direzioni.</translation>
+    </message>
+    <message>
+        <source>A game master leads the scenario: titans, multi-dial warriors and chariots are not remarked on.</source>
+        <translation>Un moderatore conduce lo scenario: titani, guerrieri multidisco e carri non vengono segnalati.</translation>
+    </message>
+    <message>
+        <source>No ceiling stops indirect fire: titans may shoot over walls.</source>
+        <translation>Nessun soffitto ferma il tiro indiretto: i titani possono tirare oltre i muri.</translation>
+    </message>
+    <message>
+        <source>Dice say who begins when the game is started, not the order of the players.</source>
+        <translation>All’inizio della partita sono i dadi a dire chi comincia, non l’ordine dei giocatori.</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -7014,6 +12565,98 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Playtest</source>
         <translation>Collaudo</translation>
+    </message>
+    <message>
+        <source>Lay out tiles, doors, monsters and treasure for a dungeon of squares, and play it.</source>
+        <translation>Disponi tessere, porte, mostri e tesori per un dungeon di caselle, e giocalo.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
+        <translation>Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
+    </message>
+    <message>
+        <source>None left in your collection</source>
+        <translation>Nella tua collezione non ne restano</translation>
+    </message>
+    <message>
+        <source>%1 left in your collection</source>
+        <translation>Nella tua collezione ne restano: %1</translation>
+    </message>
+    <message>
+        <source>Play this dungeon, on a copy, and come back to where you were</source>
+        <translation>Gioca questo dungeon, su una copia, e torna dov’eri</translation>
+    </message>
+</context>
+<context>
+    <name>MapFindBar</name>
+    <message>
+        <source>Find on the map</source>
+        <translation>Cerca sulla mappa</translation>
+    </message>
+    <message>
+        <source>Name, kind, id or note</source>
+        <translation>Nome, tipo, id o nota</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Chiudi la ricerca</translation>
+    </message>
+</context>
+<context>
+    <name>MapSampleCard</name>
+    <message>
+        <source>Players: %1 · cards: %2</source>
+        <translation>Giocatori: %1 · carte: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MapSamples</name>
+    <message>
+        <source>Sample card maps</source>
+        <translation>Mappe di carte di esempio</translation>
+    </message>
+    <message>
+        <source>No sample card maps are installed.</source>
+        <translation>Non sono installate mappe di carte di esempio.</translation>
+    </message>
+</context>
+<context>
+    <name>MapTabs</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Draw a Map card</source>
+        <translation>Pesca una carta Mappa</translation>
+    </message>
+    <message>
+        <source>Take a random card of those left that has a legal place</source>
+        <translation>Prende a caso una delle carte rimaste che ha un posto consentito</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>Bozza</translation>
+    </message>
+    <message>
+        <source>Draft: cards may lie anywhere</source>
+        <translation>Bozza: le carte possono stare dovunque</translation>
+    </message>
+    <message>
+        <source>Cards may lie anywhere; the problems tell what is wrong</source>
+        <translation>Le carte possono stare dovunque; i problemi dicono che cosa non va</translation>
     </message>
 </context>
 <context>
@@ -7114,6 +12757,13 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>%1 and %2 more</source>
         <translation>%1 e altri %2</translation>
+    </message>
+</context>
+<context>
+    <name>NewDialog</name>
+    <message>
+        <source>A new document for which game?</source>
+        <translation>Un nuovo documento per quale gioco?</translation>
     </message>
 </context>
 <context>
@@ -7252,7 +12902,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Show how many clicks of damage a hero must expect on each square</source>
-        <translation>Mostra quanti clic di danno un eroe deve aspettarsi su ogni casella</translation>
+        <translation>Mostra quanti scatti di danno un eroe deve aspettarsi su ogni casella</translation>
     </message>
     <message>
         <source>&amp;Who Fits Where</source>
@@ -7265,6 +12915,13 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Who Fits Where: Next &amp;Base</source>
         <translation>Chi passa dove: &amp;base successiva</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayStrip</name>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Nascondi: %1</translation>
     </message>
 </context>
 <context>
@@ -7292,6 +12949,77 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Save As…</source>
         <translation>Salva con nome…</translation>
+    </message>
+</context>
+<context>
+    <name>PackDialogs</name>
+    <message>
+        <source>New Pack</source>
+        <translation>Nuovo pacchetto</translation>
+    </message>
+    <message>
+        <source>Copy Pack</source>
+        <translation>Copia pacchetto</translation>
+    </message>
+    <message>
+        <source>What shall the pack be called?</source>
+        <translation>Come si deve chiamare il pacchetto?</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Nome del pacchetto</translation>
+    </message>
+    <message>
+        <source>Delete the pack?</source>
+        <translation>Eliminare il pacchetto?</translation>
+    </message>
+    <message>
+        <source>“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.</source>
+        <translation>«%1» e tutti i suoi pezzi finiscono nel cestino. Gli scenari che li usano si potranno poi solo guardare.</translation>
+    </message>
+    <message>
+        <source>The pack is there already</source>
+        <translation>Il pacchetto c&apos;è già</translation>
+    </message>
+    <message>
+        <source>There is another pack of this name, with other content.</source>
+        <translation>C&apos;è un altro pacchetto con questo nome e altri contenuti.</translation>
+    </message>
+    <message>
+        <source>Replace the pack that is there</source>
+        <translation>Sostituisci il pacchetto che c&apos;è</translation>
+    </message>
+    <message>
+        <source>Import Pack</source>
+        <translation>Importa pacchetto</translation>
+    </message>
+    <message>
+        <source>Export Pack</source>
+        <translation>Esporta pacchetto</translation>
+    </message>
+    <message>
+        <source>Copy a Piece</source>
+        <translation>Copia un pezzo</translation>
+    </message>
+    <message>
+        <source>Search all packs</source>
+        <translation>Cerca in tutti i pacchetti</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia di %1</translation>
+    </message>
+    <message>
+        <source>Import it as a copy</source>
+        <translation>Importalo come copia</translation>
+    </message>
+    <message>
+        <source>Packs (*.pack.json)</source>
+        <translation>Pacchetti (*.pack.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
     </message>
 </context>
 <context>
@@ -7344,6 +13072,49 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>PageForm</name>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>A name, or millimetres such as 250x250</source>
+        <translation>Un nome, o millimetri come 250x250</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientamento</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Orizzontale</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margine</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Disegno</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message>
         <source>Search pieces</source>
@@ -7360,6 +13131,30 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Which pieces are shown</source>
         <translation>Quali pezzi mostrare</translation>
+    </message>
+    <message>
+        <source>&amp;Take It</source>
+        <translation>&amp;Prendi</translation>
+    </message>
+    <message>
+        <source>Take It with the &amp;Other Side Up</source>
+        <translation>Prendi con l’altr&amp;o lato in alto</translation>
+    </message>
+    <message>
+        <source>&amp;Usual Pictures</source>
+        <translation>Immagini n&amp;ormali</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Pictures</source>
+        <translation>Immagini più &amp;grandi</translation>
+    </message>
+    <message>
+        <source>Usual pictures</source>
+        <translation>Immagini normali</translation>
+    </message>
+    <message>
+        <source>Larger pictures</source>
+        <translation>Immagini più grandi</translation>
     </message>
 </context>
 <context>
@@ -7398,6 +13193,13 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+</context>
+<context>
+    <name>PasteTool</name>
+    <message>
+        <source>Click to lay the copy · R turns · Esc puts it away</source>
+        <translation>Fai clic per posare la copia · R gira · Esc la ripone</translation>
     </message>
 </context>
 <context>
@@ -7915,7 +13717,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Hindering terrain</source>
-        <translation>Terreno difficile</translation>
+        <translation>Terreno d&apos;intralcio</translation>
     </message>
     <message>
         <source>Water</source>
@@ -8244,13 +14046,109 @@ Clic rimasti: %2 su %3</translation>
         <source>%1, %2 left</source>
         <translation>%1, ne restano %2</translation>
     </message>
+</context>
+<context>
+    <name>PieceWords</name>
     <message>
-        <source>%1: none left in your collection</source>
-        <translation>%1: nella tua collezione non ne restano</translation>
+        <source>%1 × %2 squares</source>
+        <translation>%1 × %2 caselle</translation>
     </message>
     <message>
-        <source>%1: %2 left in your collection</source>
-        <translation>%1: nella tua collezione ne restano %2</translation>
+        <source>Chamber</source>
+        <translation>Camera</translation>
+    </message>
+    <message>
+        <source>Hallway</source>
+        <translation>Corridoio</translation>
+    </message>
+    <message>
+        <source>Side A: %1</source>
+        <translation>Lato A: %1</translation>
+    </message>
+    <message>
+        <source>Side B: %1</source>
+        <translation>Lato B: %1</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerriero</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n click(s)</source>
+        <translation>
+            <numerusform>%n scatto</numerusform>
+            <numerusform>%n scatti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exotic artifact</source>
+        <translation>Artefatto esotico</translation>
+    </message>
+    <message>
+        <source>Ancient pillar</source>
+        <translation>Pilastro antico</translation>
+    </message>
+    <message>
+        <source>All-seeing pillar</source>
+        <translation>Pilastro onniveggente</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Sedia</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>gold %1 to %2</source>
+        <translation>oro da %1 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trap(s) on its dial</source>
+        <translation>
+            <numerusform>%n trappola sul disco</numerusform>
+            <numerusform>%n trappole sul disco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Speed %1</source>
+        <translation>Velocità %1</translation>
+    </message>
+    <message>
+        <source>Attack %1</source>
+        <translation>Attacco %1</translation>
+    </message>
+    <message>
+        <source>Defense %1</source>
+        <translation>Difesa %1</translation>
+    </message>
+    <message>
+        <source>Damage %1</source>
+        <translation>Danno %1</translation>
+    </message>
+    <message>
+        <source>Range %1</source>
+        <translation>Gittata %1</translation>
     </message>
 </context>
 <context>
@@ -8266,6 +14164,10 @@ Clic rimasti: %2 su %3</translation>
 </context>
 <context>
     <name>Play</name>
+    <message>
+        <source>It is still outside the dungeon.</source>
+        <translation>È ancora fuori dal dungeon.</translation>
+    </message>
     <message>
         <source>End the turn</source>
         <translation>Finisci il turno</translation>
@@ -8320,7 +14222,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Break away</source>
-        <translation>Svincolati</translation>
+        <translation>Disimpegnati</translation>
     </message>
     <message>
         <source>Pass through {passed} to {to}</source>
@@ -8681,7 +14583,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>{active} has rammed in this activation.</source>
-        <translation>{active} ha già caricato in questa attivazione.</translation>
+        <translation>{active} ha già speronato in questa attivazione.</translation>
     </message>
     <message>
         <source>A pole arm stops {active}.</source>
@@ -8721,11 +14623,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>{active} breaks away from {holder}.</source>
-        <translation>{active} si svincola da {holder}.</translation>
+        <translation>{active} si disimpegna da {holder}.</translation>
     </message>
     <message>
         <source>{figure} does not get away.</source>
-        <translation>{figure} non riesce a svincolarsi.</translation>
+        <translation>{figure} non riesce a disimpegnarsi.</translation>
     </message>
     <message>
         <source>{door} opens.</source>
@@ -8802,15 +14704,15 @@ Clic rimasti: %2 su %3</translation>
     <message numerus="yes">
         <source>{figure} takes %n click(s) of damage.</source>
         <translation>
-            <numerusform>{figure} subisce %n clic di danno.</numerusform>
-            <numerusform>{figure} subisce %n clic di danno.</numerusform>
+            <numerusform>{figure} subisce %n scatto di danno.</numerusform>
+            <numerusform>{figure} subisce %n scatti di danno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{figure} heals %n click(s).</source>
         <translation>
-            <numerusform>{figure} recupera %n clic.</numerusform>
-            <numerusform>{figure} recupera %n clic.</numerusform>
+            <numerusform>{figure} recupera %n scatto.</numerusform>
+            <numerusform>{figure} recupera %n scatti.</numerusform>
         </translation>
     </message>
     <message>
@@ -8998,7 +14900,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>{hero} is healed completely.</source>
-        <translation>{hero} recupera tutti i clic.</translation>
+        <translation>{hero} recupera tutti gli scatti.</translation>
     </message>
     <message numerus="yes">
         <source>%n level(s) of {player} must wait for the next turn.</source>
@@ -9048,11 +14950,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>breaking away on the way: %1</source>
-        <translation>svincolarsi lungo la strada: %1</translation>
+        <translation>disimpegnarsi lungo la strada: %1</translation>
     </message>
     <message>
         <source>It is held on the way and has to break away (BRK-01):</source>
-        <translation>Lungo la strada viene trattenuto e deve svincolarsi (BRK-01):</translation>
+        <translation>Lungo la strada viene trattenuto e deve disimpegnarsi (BRK-01):</translation>
     </message>
     <message>
         <source>falls away (%1)</source>
@@ -9060,7 +14962,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>%1 (%2 clicks)</source>
-        <translation>%1 (%2 clic)</translation>
+        <translation>%1 (%2 scatti)</translation>
     </message>
     <message>
         <source>, and they may strike back</source>
@@ -9135,7 +15037,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>%1, %2 clicks on average</source>
-        <translation>%1, in media %2 clic</translation>
+        <translation>%1, in media %2 scatti</translation>
     </message>
     <message>
         <source>A click for the one who rolls (DMG-05): %1</source>
@@ -9259,7 +15161,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>breaking away</source>
-        <translation>svincolarsi</translation>
+        <translation>disimpegnarsi</translation>
     </message>
     <message>
         <source>the attack</source>
@@ -9275,7 +15177,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>the clicks of damage</source>
-        <translation>i clic di danno</translation>
+        <translation>gli scatti di danno</translation>
     </message>
     <message>
         <source>dodging</source>
@@ -9674,7 +15576,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>An opposing figure holds it: it has to break away first.</source>
-        <translation>Una figura avversaria la trattiene: prima deve svincolarsi.</translation>
+        <translation>Una figura avversaria la trattiene: prima deve disimpegnarsi.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
@@ -9682,19 +15584,15 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>An attempt to break away costs 2 speed points.</source>
-        <translation>Un tentativo di svincolarsi costa 2 punti velocità.</translation>
+        <translation>Un tentativo di disimpegnarsi costa 2 punti velocità.</translation>
     </message>
     <message>
         <source>After breaking away there must be enough speed points to move on.</source>
-        <translation>Dopo essersi svincolati devono restare abbastanza punti velocità per muoversi.</translation>
+        <translation>Dopo essersi disimpegnati devono restare abbastanza punti velocità per muoversi.</translation>
     </message>
     <message>
         <source>Free spins have to be settled first.</source>
         <translation>Prima vanno decise le rotazioni gratuite.</translation>
-    </message>
-    <message>
-        <source>No free spin is offered now.</source>
-        <translation>Ora non c’è nessuna rotazione gratuita.</translation>
     </message>
     <message>
         <source>A free spin must bring one that came near into the front arc.</source>
@@ -9801,10 +15699,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Ora nessuno può teletrasportarsi lì.</translation>
     </message>
     <message>
-        <source>Nobody is about to use a marker.</source>
-        <translation>Nessuno sta per usare un indicatore.</translation>
-    </message>
-    <message>
         <source>The teleport square is occupied.</source>
         <translation>La casella di teletrasporto è occupata.</translation>
     </message>
@@ -9857,20 +15751,12 @@ Clic rimasti: %2 su %3</translation>
         <translation>Chi si difende deve rispondere al colpo.</translation>
     </message>
     <message>
-        <source>Nobody is to strike back now.</source>
-        <translation>Ora nessuno deve rispondere a un colpo.</translation>
-    </message>
-    <message>
         <source>First it is to be decided who strikes back.</source>
         <translation>Prima va deciso chi risponde al colpo.</translation>
     </message>
     <message>
         <source>A free attack has to be decided first.</source>
         <translation>Prima va deciso un attacco gratuito.</translation>
-    </message>
-    <message>
-        <source>No blow is offered now.</source>
-        <translation>Ora nessuno può colpire così.</translation>
     </message>
     <message>
         <source>The blow is no longer possible.</source>
@@ -9959,10 +15845,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Nobody heals next to an opposing figure.</source>
         <translation>Nessuno cura accanto a una figura avversaria.</translation>
-    </message>
-    <message>
-        <source>Nobody is to be healed now.</source>
-        <translation>Ora nessuno va curato.</translation>
     </message>
     <message>
         <source>It cannot regenerate.</source>
@@ -10081,10 +15963,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>I tesori si assegnano all’inizio del turno, a eroi che sono nel dungeon.</translation>
     </message>
     <message>
-        <source>No treasure is to be assigned now.</source>
-        <translation>Ora non ci sono tesori da assegnare.</translation>
-    </message>
-    <message>
         <source>Another hero uses this treasure already.</source>
         <translation>Un altro eroe usa già questo tesoro.</translation>
     </message>
@@ -10107,10 +15985,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>A chest has to be put back first.</source>
         <translation>Prima va rimesso un forziere.</translation>
-    </message>
-    <message>
-        <source>No chest is to be put back now.</source>
-        <translation>Ora non c’è nessun forziere da rimettere.</translation>
     </message>
     <message>
         <source>The chest cannot go on that square.</source>
@@ -10145,10 +16019,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Prima va deciso se la vittima risponde.</translation>
     </message>
     <message>
-        <source>Nobody is asked about a theft now.</source>
-        <translation>Ora non c’è nessun furto da decidere.</translation>
-    </message>
-    <message>
         <source>The dropped chest must go on the nearest free square of the tile.</source>
         <translation>Il forziere caduto va nella casella libera più vicina della tessera.</translation>
     </message>
@@ -10159,10 +16029,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>This cannot be stored now.</source>
         <translation>Questo ora non si può mettere al sicuro.</translation>
-    </message>
-    <message>
-        <source>Nothing is to be stored now.</source>
-        <translation>Ora non c’è nulla da mettere al sicuro.</translation>
     </message>
     <message>
         <source>The treasure is stored and cannot be used.</source>
@@ -10273,7 +16139,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>the click that {striker} heals</source>
-        <translation>il clic che {striker} recupera</translation>
+        <translation>lo scatto che {striker} recupera</translation>
     </message>
     <message>
         <source>the retaliation of {by} against {striker}</source>
@@ -10455,7 +16321,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>{artifact} breaks; hindering terrain is left where it stood.</source>
-        <translation>{artifact}: va in pezzi; al suo posto resta terreno difficile.</translation>
+        <translation>{artifact}: va in pezzi; al suo posto resta terreno d&apos;intralcio.</translation>
     </message>
     <message>
         <source>{figure} uses {artifact}: {token}.</source>
@@ -10504,11 +16370,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>{token} goes back to its pile.</source>
-        <translation>{token} torna nel suo mucchio.</translation>
+        <translation>{token} torna nella sua pila.</translation>
     </message>
     <message>
         <source>The piles of artifact tokens are mixed.</source>
-        <translation>I mucchi dei gettoni artefatto vengono mescolati.</translation>
+        <translation>Le pile dei gettoni artefatto vengono mescolate.</translation>
     </message>
     <message numerus="yes">
         <source>{artifact} gets %n token(s) again: {colour}.</source>
@@ -10672,7 +16538,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>%1 clicks of damage on average</source>
-        <translation>%1 clic di danno in media</translation>
+        <translation>%1 scatti di danno in media</translation>
     </message>
     <message>
         <source>succeeds %1 times in 100</source>
@@ -10811,7 +16677,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>hindering terrain</source>
-        <translation>terreno difficile</translation>
+        <translation>terreno d&apos;intralcio</translation>
     </message>
     <message>
         <source>water</source>
@@ -10993,8 +16859,8 @@ Clic rimasti: %2 su %3</translation>
     <message numerus="yes">
         <source>%n click(s) left</source>
         <translation>
-            <numerusform>resta %n clic</numerusform>
-            <numerusform>restano %n clic</numerusform>
+            <numerusform>resta %n scatto</numerusform>
+            <numerusform>restano %n scatti</numerusform>
         </translation>
     </message>
     <message>
@@ -11143,7 +17009,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>It has failed to break away and keeps its facing.</source>
-        <translation>Non è riuscita a sganciarsi e mantiene il suo orientamento.</translation>
+        <translation>Non è riuscita a disimpegnarsi e mantiene il suo orientamento.</translation>
     </message>
     <message>
         <source>Whether it favours a side is said only, and always, for an arc of 135 degrees.</source>
@@ -11297,6 +17163,286 @@ Clic rimasti: %2 su %3</translation>
         <source>the end of the special action</source>
         <translation>la fine dell&apos;azione speciale</translation>
     </message>
+    <message>
+        <source>Drive {active} to {to}, facing {facing}: {cost} speed points</source>
+        <translation>Guida {active} in {to}, rivolto a {facing}: {cost} punti velocità</translation>
+    </message>
+    <message>
+        <source>Turn {active} on its dot to face {facing}</source>
+        <translation>Gira {active} sul suo centro, rivolto a {facing}</translation>
+    </message>
+    <message>
+        <source>Choose {section}</source>
+        <translation>Scegli {section}</translation>
+    </message>
+    <message>
+        <source>Let {active} board {chariot}</source>
+        <translation>Fai salire {active} su {chariot}</translation>
+    </message>
+    <message>
+        <source>Let {active} get out on {square}, facing {facing}</source>
+        <translation>Fai scendere {active} in {square}, rivolto a {facing}</translation>
+    </message>
+    <message>
+        <source>Let {active} get out on {square}, facing {facing}, leaning to the {leaning}</source>
+        <translation>Fai scendere {active} in {square}, rivolto a {facing}, con l’arco verso {leaning}</translation>
+    </message>
+    <message>
+        <source>{section} is the one that is concerned.</source>
+        <translation>È {section} a essere interessata.</translation>
+    </message>
+    <message>
+        <source>No section is named any more.</source>
+        <translation>Nessuna sezione è più indicata.</translation>
+    </message>
+    <message>
+        <source>{section} has made its attack.</source>
+        <translation>{section} ha fatto il suo attacco.</translation>
+    </message>
+    <message>
+        <source>{passenger} boards {chariot}.</source>
+        <translation>{passenger} sale su {chariot}.</translation>
+    </message>
+    <message>
+        <source>{passenger} gets out of {chariot} on {to}, facing {facing}.</source>
+        <translation>{passenger} scende da {chariot} in {to}, rivolto a {facing}.</translation>
+    </message>
+    <message>
+        <source>{passenger} is thrown out of {chariot} on {to}, facing {facing}.</source>
+        <translation>{passenger} viene sbalzato da {chariot} in {to}, rivolto a {facing}.</translation>
+    </message>
+    <message>
+        <source>whether damage goes through to the passenger</source>
+        <translation>se il danno raggiunge il passeggero</translation>
+    </message>
+    <message>
+        <source>the fall out of a chariot</source>
+        <translation>la caduta da un carro</translation>
+    </message>
+    <message>
+        <source>%1 (front)</source>
+        <translation>%1 (fronte)</translation>
+    </message>
+    <message>
+        <source>%1 (left side)</source>
+        <translation>%1 (fianco sinistro)</translation>
+    </message>
+    <message>
+        <source>%1 (right side)</source>
+        <translation>%1 (fianco destro)</translation>
+    </message>
+    <message>
+        <source>%1 (back)</source>
+        <translation>%1 (retro)</translation>
+    </message>
+    <message>
+        <source>A multi-dial figure has one move in an activation: a turn and a straight line.</source>
+        <translation>Una figura multidisco fa un solo movimento per attivazione: un giro e una linea retta.</translation>
+    </message>
+    <message>
+        <source>A line goes no further aside than ahead.</source>
+        <translation>Una linea non va di lato più di quanto vada avanti.</translation>
+    </message>
+    <message>
+        <source>Backward it goes straight, without turning.</source>
+        <translation>All’indietro va dritta, senza girarsi.</translation>
+    </message>
+    <message>
+        <source>A treasure belongs to the whole figure, not to a section.</source>
+        <translation>Un tesoro appartiene a tutta la figura, non a una sezione.</translation>
+    </message>
+    <message>
+        <source>There is no room for its base to turn so.</source>
+        <translation>La sua base non ha spazio per girarsi così.</translation>
+    </message>
+    <message>
+        <source>It ignores figures on its way and stops on free squares only.</source>
+        <translation>Ignora le figure sul suo percorso e si ferma solo su caselle libere.</translation>
+    </message>
+    <message>
+        <source>It stops as soon as it comes into contact with another multi-dial figure.</source>
+        <translation>Si ferma non appena viene a contatto con un’altra figura multidisco.</translation>
+    </message>
+    <message>
+        <source>A multi-dial figure never faces diagonally.</source>
+        <translation>Una figura multidisco non è mai rivolta in diagonale.</translation>
+    </message>
+    <message>
+        <source>A multi-dial figure cannot be summoned or raised.</source>
+        <translation>Una figura multidisco non si può evocare né rianimare.</translation>
+    </message>
+    <message>
+        <source>First the attacker says which section is struck.</source>
+        <translation>Prima l’attaccante dice quale sezione colpisce.</translation>
+    </message>
+    <message>
+        <source>The section is inactive.</source>
+        <translation>La sezione è inattiva.</translation>
+    </message>
+    <message>
+        <source>A section has no activation of its own: activate the whole figure.</source>
+        <translation>Una sezione non ha un’attivazione propria: attiva tutta la figura.</translation>
+    </message>
+    <message>
+        <source>It moves before it does anything else, and not after.</source>
+        <translation>Si muove prima di fare altro, e non dopo.</translation>
+    </message>
+    <message>
+        <source>Only an active section attacks, once in an activation, for 4 speed points.</source>
+        <translation>Attacca solo una sezione attiva, una volta per attivazione, per 4 punti velocità.</translation>
+    </message>
+    <message>
+        <source>First it is to be said which section takes it.</source>
+        <translation>Prima va detto quale sezione lo subisce.</translation>
+    </message>
+    <message>
+        <source>Values and abilities are those of a section.</source>
+        <translation>Valori e abilità sono quelli di una sezione.</translation>
+    </message>
+    <message>
+        <source>Opponents are next to it: it has to break away first.</source>
+        <translation>Ha avversari accanto: prima deve disimpegnarsi.</translation>
+    </message>
+    <message>
+        <source>A section without an attack value does not shoot.</source>
+        <translation>Una sezione senza valore di attacco non tira.</translation>
+    </message>
+    <message>
+        <source>An active section beside the attacker is struck; if all beside it are inactive, any active one.</source>
+        <translation>Si colpisce una sezione attiva accanto all’attaccante; se quelle accanto sono tutte inattive, una qualsiasi attiva.</translation>
+    </message>
+    <message>
+        <source>The line does not meet that section.</source>
+        <translation>La linea non incontra quella sezione.</translation>
+    </message>
+    <message>
+        <source>The line meets the border of two sections: first one is named.</source>
+        <translation>La linea incontra il confine di due sezioni: prima se ne indica una.</translation>
+    </message>
+    <message>
+        <source>Of one multi-dial figure one section is concerned.</source>
+        <translation>Di una figura multidisco è interessata una sola sezione.</translation>
+    </message>
+    <message>
+        <source>A multi-dial figure turns only with its move.</source>
+        <translation>Una figura multidisco si gira solo con il suo movimento.</translation>
+    </message>
+    <message>
+        <source>A chariot does not move backward.</source>
+        <translation>Un carro non va all’indietro.</translation>
+    </message>
+    <message>
+        <source>The passenger comes to lie where the centre of the chariot was.</source>
+        <translation>Il passeggero finisce dove era il centro del carro.</translation>
+    </message>
+    <message>
+        <source>The place in the chariot is taken.</source>
+        <translation>Il posto sul carro è occupato.</translation>
+    </message>
+    <message>
+        <source>Only a friend on one square, without hooves, can ride in a chariot.</source>
+        <translation>Su un carro sale solo un amico di una casella, senza zoccoli.</translation>
+    </message>
+    <message>
+        <source>A passenger comes in with the chariot.</source>
+        <translation>Un passeggero entra insieme al carro.</translation>
+    </message>
+    <message>
+        <source>A passenger fights or gets out, and does nothing else.</source>
+        <translation>Un passeggero combatte o scende, e non fa altro.</translation>
+    </message>
+    <message>
+        <source>One boards from beside a side or the back of the chariot, for 4 speed points.</source>
+        <translation>Si sale da accanto a un fianco o al retro del carro, per 4 punti velocità.</translation>
+    </message>
+    <message>
+        <source>One gets out onto a free square beside a side or the back of the chariot, for 4 speed points.</source>
+        <translation>Si scende su una casella libera accanto a un fianco o al retro del carro, per 4 punti velocità.</translation>
+    </message>
+    <message>
+        <source>A passenger does nothing to its own chariot.</source>
+        <translation>Un passeggero non fa nulla al proprio carro.</translation>
+    </message>
+    <message>
+        <source>The chariot has moved in this turn, so its passenger does not shoot.</source>
+        <translation>Il carro si è mosso in questo turno, quindi il passeggero non tira.</translation>
+    </message>
+    <message>
+        <source>A passenger does not shoot at who is next to the chariot.</source>
+        <translation>Un passeggero non tira a chi è accanto al carro.</translation>
+    </message>
+    <message>
+        <source>A passenger is nobody&apos;s target.</source>
+        <translation>Un passeggero non è bersaglio di nessuno.</translation>
+    </message>
+    <message>
+        <source>Which section of {hull} is concerned?</source>
+        <translation>Quale sezione di {hull} è interessata?</translation>
+    </message>
+    <message>
+        <source>Which section of {hull} takes it?</source>
+        <translation>Quale sezione di {hull} lo subisce?</translation>
+    </message>
+    <message>
+        <source>{chariot} breaks: where does {passenger} come to lie?</source>
+        <translation>{chariot} si sfascia: dove finisce {passenger}?</translation>
+    </message>
+    <message>
+        <source>the rest of the drive</source>
+        <translation>il resto del percorso</translation>
+    </message>
+    <message>
+        <source>the attack of another section</source>
+        <translation>l’attacco di un’altra sezione</translation>
+    </message>
+    <message>
+        <source>whether it goes through to {passenger}</source>
+        <translation>se raggiunge {passenger}</translation>
+    </message>
+    <message>
+        <source>a blow</source>
+        <translation>un colpo</translation>
+    </message>
+    <message>
+        <source>a shot over the border</source>
+        <translation>un tiro sul confine</translation>
+    </message>
+    <message>
+        <source>what strikes all around</source>
+        <translation>ciò che colpisce tutt’intorno</translation>
+    </message>
+    <message>
+        <source>what is aimed at none</source>
+        <translation>ciò che non mira a nessuna</translation>
+    </message>
+    <message>
+        <source>No free spin is offered to that figure.</source>
+        <translation>A quella miniatura non è offerta nessuna rotazione gratuita.</translation>
+    </message>
+    <message>
+        <source>That figure does not strike back now.</source>
+        <translation>Ora quella miniatura non risponde al colpo.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided whether the passing figure answers.</source>
+        <translation>Prima va deciso se chi è passato risponde al colpo.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided who else is shot at.</source>
+        <translation>Prima va deciso a chi altro si tira.</translation>
+    </message>
+    <message>
+        <source>No artifact gave it this ability.</source>
+        <translation>Nessun artefatto le ha dato questa abilità.</translation>
+    </message>
+    <message>
+        <source>An ability from an artifact is in its place.</source>
+        <translation>Al suo posto c’è un’abilità di un artefatto.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided which ability is used.</source>
+        <translation>Prima va deciso quale abilità viene usata.</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -11311,10 +17457,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Gioca</translation>
-    </message>
-    <message>
-        <source>Play this dungeon, on a copy, and come back to where you were</source>
-        <translation>Gioca questo dungeon, su una copia, e torna dov’eri</translation>
     </message>
     <message>
         <source>Play &amp;with…</source>
@@ -11560,6 +17702,41 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>PlaytestActions</name>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Program Play It</source>
+        <translation>&amp;Lascia giocare il programma</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Playtest</source>
+        <translation>&amp;Annulla il collaudo</translation>
+    </message>
+    <message>
+        <source>What was played so far is kept</source>
+        <translation>Ciò che è stato giocato finora resta</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare with Before</source>
+        <translation>C&amp;onfronta con prima</translation>
+    </message>
+    <message>
+        <source>Play the version of the last playtest and that of now with the same seeds, and tell what changed</source>
+        <translation>Gioca la versione dell’ultimo collaudo e quella di adesso con gli stessi semi, e dice che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Save &amp;Report…</source>
+        <translation>Salva il &amp;rapporto…</translation>
+    </message>
+    <message>
+        <source>Keep the report of the last playtest as a page, a table or a result</source>
+        <translation>Conserva il rapporto dell’ultimo collaudo come pagina, tabella o risultato</translation>
+    </message>
+</context>
+<context>
     <name>PlaytestContents</name>
     <message>
         <source>This cannot be played yet. %1</source>
@@ -11575,10 +17752,6 @@ Clic rimasti: %2 su %3</translation>
             <numerusform>C’è %n cosa sbagliata o mancante, quindi forse non è ciò che si giocherà.</numerusform>
             <numerusform>Ci sono %n cose sbagliate o mancanti, quindi forse non è ciò che si giocherà.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The dungeon has changed since; run again.</source>
-        <translation>Nel frattempo il dungeon è cambiato; avviate di nuovo.</translation>
     </message>
     <message>
         <source>Compare with Before</source>
@@ -11600,9 +17773,24 @@ Clic rimasti: %2 su %3</translation>
         <source>Changes</source>
         <translation>Modifiche</translation>
     </message>
+</context>
+<context>
+    <name>PlaytestDialogs</name>
     <message>
-        <source>The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.</source>
-        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e gettoni nessuno trova, e se è equo.</translation>
+        <source>Save Report</source>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Pagina da leggere (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>Result of the playtest (*.json)</source>
+        <translation>Risultato del collaudo (*.json)</translation>
     </message>
 </context>
 <context>
@@ -11626,14 +17814,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Seed</source>
         <translation>Seme</translation>
-    </message>
-    <message>
-        <source>Players change entrances</source>
-        <translation>I giocatori cambiano ingresso</translation>
-    </message>
-    <message>
-        <source>Tells a good entrance from a strong team.</source>
-        <translation>Distingue un buon ingresso da una squadra forte.</translation>
     </message>
     <message>
         <source>Stop as soon as it is clear</source>
@@ -11874,7 +18054,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Hindering terrain</source>
-        <translation>Terreno difficile</translation>
+        <translation>Terreno d&apos;intralcio</translation>
     </message>
     <message>
         <source>Water</source>
@@ -11898,7 +18078,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Marker: hindering terrain</source>
-        <translation>Segnalino: terreno difficile</translation>
+        <translation>Segnalino: terreno d&apos;intralcio</translation>
     </message>
     <message>
         <source>Chest, its front where the arc is</source>
@@ -12254,46 +18434,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Che cosa stampare</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Pagina</translation>
-    </message>
-    <message>
-        <source>Paper</source>
-        <translation>Carta</translation>
-    </message>
-    <message>
-        <source>A name, or millimetres such as 250x250</source>
-        <translation>Un nome, o millimetri come 250x250</translation>
-    </message>
-    <message>
-        <source>Orientation</source>
-        <translation>Orientamento</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatico</translation>
-    </message>
-    <message>
-        <source>Portrait</source>
-        <translation>Verticale</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Orizzontale</translation>
-    </message>
-    <message>
-        <source>Margin</source>
-        <translation>Margine</translation>
-    </message>
-    <message>
-        <source>Drawing</source>
-        <translation>Disegno</translation>
-    </message>
-    <message>
-        <source>Style</source>
-        <translation>Stile</translation>
-    </message>
-    <message>
         <source>Square</source>
         <translation>Casella</translation>
     </message>
@@ -12308,30 +18448,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Overlap of pages</source>
         <translation>Sovrapposizione delle pagine</translation>
-    </message>
-    <message>
-        <source>Both sides</source>
-        <translation>Fronte e retro</translation>
-    </message>
-    <message>
-        <source>Fronts only</source>
-        <translation>Solo i fronti</translation>
-    </message>
-    <message>
-        <source>Turned over the long edge</source>
-        <translation>Girati sul lato lungo</translation>
-    </message>
-    <message>
-        <source>Turned over the short edge</source>
-        <translation>Girati sul lato corto</translation>
-    </message>
-    <message>
-        <source>Bleed</source>
-        <translation>Abbondanza</translation>
-    </message>
-    <message>
-        <source>Colour beyond the cut lines, so that a cut beside them shows no white</source>
-        <translation>Colore oltre le linee di taglio, perché un taglio impreciso non lasci bordi bianchi</translation>
     </message>
     <message>
         <source>Only what my collection lacks</source>
@@ -12356,6 +18472,36 @@ Clic rimasti: %2 su %3</translation>
         <source>Pinned notes</source>
         <translation>Note appuntate</translation>
     </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: %3</source>
+        <translation>Pagina %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+</context>
+<context>
+    <name>PrinterForm</name>
     <message>
         <source>True scale</source>
         <translation>Scala reale</translation>
@@ -12384,32 +18530,21 @@ Clic rimasti: %2 su %3</translation>
         <source>100 mm down are</source>
         <translation>100 mm in altezza sono</translation>
     </message>
-</context>
-<context>
-    <name>PrintPreview</name>
     <message>
-        <source>Preview</source>
-        <translation>Anteprima</translation>
+        <source>Backs behind fronts</source>
+        <translation>Retri dietro ai fronti</translation>
     </message>
     <message>
-        <source>Pages</source>
-        <translation>Pagine</translation>
+        <source>Tray</source>
+        <translation>Cassetto</translation>
     </message>
     <message>
-        <source>Page %1 of %2: %3</source>
-        <translation>Pagina %1 di %2: %3</translation>
+        <source>the usual one</source>
+        <translation>quello solito</translation>
     </message>
     <message>
-        <source>Previous page</source>
-        <translation>Pagina precedente</translation>
-    </message>
-    <message>
-        <source>Page %1 of %2</source>
-        <translation>Pagina %1 di %2</translation>
-    </message>
-    <message>
-        <source>Next page</source>
-        <translation>Pagina successiva</translation>
+        <source>Calibrate…</source>
+        <translation>Calibra…</translation>
     </message>
 </context>
 <context>
@@ -12465,16 +18600,34 @@ Clic rimasti: %2 su %3</translation>
         <source>Fix All Shown…</source>
         <translation>Correggi tutti quelli mostrati…</translation>
     </message>
-    <message>
-        <source>Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
-        <translation>Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
-    </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>A scenario to open.</source>
         <translation>Lo scenario da aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseRow</name>
+    <message>
+        <source>Change this promise</source>
+        <translation>Modifica questa promessa</translation>
+    </message>
+    <message>
+        <source>Remove this promise</source>
+        <translation>Elimina questa promessa</translation>
+    </message>
+</context>
+<context>
+    <name>PromisesView</name>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Add Promise…</source>
+        <translation>Aggiungi una promessa…</translation>
     </message>
 </context>
 <context>
@@ -13303,49 +19456,6 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
-    <name>ReportView</name>
-    <message>
-        <source>On the map</source>
-        <translation>Sulla mappa</translation>
-    </message>
-    <message>
-        <source>Who wins</source>
-        <translation>Chi vince</translation>
-    </message>
-    <message>
-        <source>By entrance</source>
-        <translation>Per ingresso</translation>
-    </message>
-    <message>
-        <source>By who plays</source>
-        <translation>Per chi gioca</translation>
-    </message>
-    <message>
-        <source>How long it takes</source>
-        <translation>Quanto dura</translation>
-    </message>
-    <message>
-        <source>What heroes fall to</source>
-        <translation>Per mano di che cosa cadono gli eroi</translation>
-    </message>
-    <message>
-        <source>Chests taken</source>
-        <translation>Forzieri presi</translation>
-    </message>
-    <message>
-        <source>Tokens met</source>
-        <translation>Gettoni incontrati</translation>
-    </message>
-    <message>
-        <source>Deadliest squares</source>
-        <translation>Caselle più letali</translation>
-    </message>
-    <message>
-        <source>Scale from few to many</source>
-        <translation>Scala da pochi a molti</translation>
-    </message>
-</context>
-<context>
     <name>RollPrompt</name>
     <message>
         <source>Click the face, or press its number. Esc: do something else</source>
@@ -13353,10 +19463,24 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>RuleLink</name>
+    <message>
+        <source>Read rule %1</source>
+        <translation>Leggi la regola %1</translation>
+    </message>
+</context>
+<context>
     <name>RuleNote</name>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>The text of this rule is still in English.</source>
+        <translation>Il testo di questa regola è ancora in inglese.</translation>
     </message>
 </context>
 <context>
@@ -13413,6 +19537,108 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>ScenarioExportDialog</name>
+    <message>
+        <source>Pixels a square</source>
+        <translation>Pixel per casella</translation>
+    </message>
+    <message>
+        <source>Nothing behind the dungeon (transparent)</source>
+        <translation>Niente dietro il dungeon (trasparente)</translation>
+    </message>
+    <message>
+        <source>Doors, chests and other pieces</source>
+        <translation>Porte, forzieri e altri pezzi</translation>
+    </message>
+    <message>
+        <source>Pinned notes</source>
+        <translation>Note appuntate</translation>
+    </message>
+    <message>
+        <source>Lines between the squares</source>
+        <translation>Linee tra le caselle</translation>
+    </message>
+    <message>
+        <source>Front arcs of chests</source>
+        <translation>Archi frontali dei forzieri</translation>
+    </message>
+</context>
+<context>
+    <name>SearchEntries</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Appearance: %1</source>
+        <translation>Aspetto: %1</translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>theme colours</source>
+        <translation>tema colori</translation>
+    </message>
+    <message>
+        <source>Drawing Style: %1</source>
+        <translation>Stile del disegno: %1</translation>
+    </message>
+    <message>
+        <source>Panel: %1</source>
+        <translation>Pannello: %1</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Scala dell’interfaccia</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Copie di recupero</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Refuse illegal placements</source>
+        <translation>Rifiuta i posti non consentiti</translation>
+    </message>
+    <message>
+        <source>Animations in play</source>
+        <translation>Animazioni durante la partita</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+    <message>
+        <source>preferences options configure</source>
+        <translation>preferenze opzioni configura</translation>
+    </message>
+</context>
+<context>
     <name>Seat</name>
     <message>
         <source>Person</source>
@@ -13446,12 +19672,16 @@ Clic rimasti: %2 su %3</translation>
         <translation>Rilascia per selezionare ciò che sta dentro</translation>
     </message>
     <message>
-        <source>Drag to move · R turns · F flips · Ctrl+arrows nudge · Del deletes</source>
-        <translation>Trascina per spostare · R gira · F capovolge · Ctrl+frecce spostano di una casella · Canc elimina</translation>
-    </message>
-    <message>
         <source>Click to select · drag to select several · arrows walk the board</source>
         <translation>Fai clic per selezionare · trascina per selezionare più cose · le frecce percorrono il tabellone</translation>
+    </message>
+    <message>
+        <source>Release to lay the copy · Esc gives up</source>
+        <translation>Rilascia per posare la copia · Esc rinuncia</translation>
+    </message>
+    <message>
+        <source>Drag to move, with Ctrl to copy · R turns · F flips · Ctrl+arrows nudge · Del deletes</source>
+        <translation>Trascina per spostare, con Ctrl per copiare · R gira · F capovolge · Ctrl+frecce spostano di una casella · Canc elimina</translation>
     </message>
 </context>
 <context>
@@ -13634,6 +19864,13 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>SetStatistics</name>
+    <message>
+        <source>Statistics of the set</source>
+        <translation>Statistiche del set</translation>
+    </message>
+</context>
+<context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -13714,6 +19951,14 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>%1 · looking for its legal spots… · R turns · F flips · Esc puts it back</source>
         <translation>%1 · cerco i posti consentiti… · R gira · F capovolge · Esc la rimette via</translation>
+    </message>
+    <message>
+        <source>%1 · no legal spot anywhere</source>
+        <translation>%1 · nessun posto consentito</translation>
+    </message>
+    <message>
+        <source>%1 · no legal spot anywhere: %2</source>
+        <translation>%1 · nessun posto consentito: %2</translation>
     </message>
 </context>
 <context>
@@ -13834,7 +20079,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Expected clicks: %1 · %2</source>
-        <translation>Clic attesi: %1 · %2</translation>
+        <translation>Scatti attesi: %1 · %2</translation>
     </message>
     <message>
         <source>defense %1 (no heroes yet)</source>
@@ -13940,7 +20185,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Hindering</source>
-        <translation>Difficile</translation>
+        <translation>D&apos;intralcio</translation>
     </message>
     <message>
         <source>Water</source>
@@ -14153,14 +20398,41 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>ViewMenu</name>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Pannelli</translation>
+    </message>
+    <message>
+        <source>&amp;Drawing Style</source>
+        <translation>&amp;Stile di disegno</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>As&amp;petto</translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+</context>
+<context>
     <name>WelcomeHeader</name>
     <message>
         <source>Delvewright</source>
         <translation>Delvewright</translation>
-    </message>
-    <message>
-        <source>Design dungeons and scenarios for Mage Knight Dungeons.</source>
-        <translation>Progetta dungeon e scenari per Mage Knight Dungeons.</translation>
     </message>
     <message>
         <source>Take the Tour</source>
@@ -14175,8 +20447,12 @@ Clic rimasti: %2 su %3</translation>
         <translation>Apri…</translation>
     </message>
     <message>
-        <source>New Dungeon</source>
-        <translation>Nuovo dungeon</translation>
+        <source>New…</source>
+        <translation>Nuovo…</translation>
+    </message>
+    <message>
+        <source>Design dungeons and scenarios for %1.</source>
+        <translation>Progetta dungeon e scenari per %1.</translation>
     </message>
 </context>
 <context>
@@ -14996,10 +21272,6 @@ Esempi:
         <translation>Scrive invece in questo file</translation>
     </message>
     <message>
-        <source>--count is a number from 1 to 100000</source>
-        <translation>--count è un numero da 1 a 100000</translation>
-    </message>
-    <message>
         <source>%1: made from seed %2</source>
         <translation>%1: fatto dal seme %2</translation>
     </message>
@@ -15120,16 +21392,8 @@ Esempi:
         <translation>Indica dove: -o FILE.pdf, o --preview CARTELLA.</translation>
     </message>
     <message>
-        <source>Print a scenario to PDF at true scale: poster, tiles, sheets</source>
-        <translation>Stampa uno scenario in PDF in scala reale: poster, tessere, fogli</translation>
-    </message>
-    <message>
         <source>The PDF file to write</source>
         <translation>Il file PDF da scrivere</translation>
-    </message>
-    <message>
-        <source>What to print</source>
-        <translation>Che cosa stampare</translation>
     </message>
     <message>
         <source>A6 to A0, Letter, Legal, Tabloid, Ledger, or 250x250 (mm)</source>
@@ -15158,10 +21422,6 @@ Esempi:
     <message>
         <source>Backs for printing on both sides, turned over this edge</source>
         <translation>Retri per stampare su due facciate, voltando su questo bordo</translation>
-    </message>
-    <message>
-        <source>How the dungeon is drawn</source>
-        <translation>Come è disegnato il dungeon</translation>
     </message>
     <message>
         <source>Enlarge for a printer that is not true: 100.4%/99.8%</source>
@@ -15326,30 +21586,6 @@ Esempi:
     <message>
         <source>A collection other than your own: a collection.json file</source>
         <translation>Una collezione diversa dalla tua: un file collection.json</translation>
-    </message>
-    <message>
-        <source>Kinds:
-  poster    the whole dungeon over many pages, with an assembly map
-  tiles     the tiles to cut out, both sides, on as few sheets as possible
-  overview  the dungeon on one page with a legend
-  sheet     the scenario in words, with a numbered map
-  counters  doors, markers, tokens and chests to cut out, cards of figures
-Examples:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
-        <translation>Tipi:
-  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
-  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
-  overview  il dungeon su una pagina con una legenda
-  sheet     lo scenario a parole, con una mappa numerata
-  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
-Esempi:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
     </message>
     <message>
         <source>Print only tiles and counters that your collection lacks</source>
@@ -15554,26 +21790,6 @@ Esempi:
         <translation>Ripercorri una partita registrata</translation>
     </message>
     <message>
-        <source>Every action is taken again with the dice as they fell, and the state compared with the one that
-was recorded; the first action that differs is named. A game of older rules is gone over as far as
-those of today follow it; what its file tells behind that is in the log.
-Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be read.
-Examples:
-  delve replay friday.save.json
-  delve replay friday.save.json --stop 40 --dump board
-  delve replay friday.save.json --dump log --json
-  delve replay friday.save.json --branch 40 -o other.save.json</source>
-        <translation>Ogni azione si rifà con i dadi com’erano caduti, e lo stato si confronta con quello registrato;
-la prima azione che non torna viene indicata. Una partita di regole più vecchie si ripercorre fin dove
-quelle di oggi la seguono; ciò che il file racconta dopo è nel diario.
-Codice d’uscita: 0 se tutto torna, 1 se no o se non vale più, 2 se il file non si può leggere.
-Esempi:
-  delve replay friday.save.json
-  delve replay friday.save.json --stop 40 --dump board
-  delve replay friday.save.json --dump log --json
-  delve replay friday.save.json --branch 40 -o other.save.json</translation>
-    </message>
-    <message>
         <source>Replay or save</source>
         <translation>Registrazione o salvataggio</translation>
     </message>
@@ -15631,7 +21847,7 @@ Esempi:
     </message>
     <message>
         <source>hindering terrain, which costs 2</source>
-        <translation>terreno difficile, che costa 2</translation>
+        <translation>terreno d&apos;intralcio, che costa 2</translation>
     </message>
     <message>
         <source>water, which costs 3</source>
@@ -16006,20 +22222,6 @@ Esempi:
         <translation>I giocatori cambiano ingresso di partita in partita, per distinguere un buon ingresso da una squadra forte</translation>
     </message>
     <message>
-        <source>The result is the same to the last byte as that of a playtest in one piece.
-A single result makes tables and pages, too.
-Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
-Examples:
-  delve merge part-*.json -o result.json
-  delve merge result.json -o report.html</source>
-        <translation>Il risultato è lo stesso fino all&apos;ultimo byte di un collaudo in un pezzo solo.
-Anche da un solo risultato si ricavano tabelle e pagine.
-Codice di uscita: 0, 1 se mancano partite, 2 se i file non sono leggibili o non vanno insieme.
-Esempi:
-  delve merge part-*.json -o result.json
-  delve merge result.json -o report.html</translation>
-    </message>
-    <message>
         <source>File for the sum (.json), a table (.csv) or a page (.html)</source>
         <translation>File per la somma (.json), una tabella (.csv) o una pagina (.html)</translation>
     </message>
@@ -16246,13 +22448,6 @@ Per sapere:
         <translation>
             <numerusform>%1 costa %2; resta %n punto.</numerusform>
             <numerusform>%1 costa %2; restano %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The game ends after %n round(s) (END-09).</source>
-        <translation>
-            <numerusform>La partita finisce dopo %n round (END-09).</numerusform>
-            <numerusform>La partita finisce dopo %n round (END-09).</numerusform>
         </translation>
     </message>
     <message>
@@ -16696,10 +22891,6 @@ Esempi:
         <translation>Disegna tutte le facce o le carte di un pacchetto</translation>
     </message>
     <message>
-        <source>Maps of cards can be exported as .bundle.json, the scenario with its sets; other files cannot be written yet.</source>
-        <translation>Le mappe di carte si possono esportare come .bundle.json, lo scenario con i suoi set; altri file non si possono ancora scrivere.</translation>
-    </message>
-    <message>
         <source>Of Dungeoneer only bundles (.bundle.json) can be imported; delve pack import takes a set of cards.</source>
         <translation>Di Dungeoneer si possono importare solo scenari con pacchetti (.bundle.json); delve pack import prende un set di carte.</translation>
     </message>
@@ -16791,6 +22982,489 @@ Esempi:
         <source>Not everything that was printed could be written: the disk is full, or the output was closed.</source>
         <translation>Non è stato possibile scrivere tutto ciò che è stato stampato: il disco è pieno o l&apos;output è stato chiuso.</translation>
     </message>
+    <message>
+        <source>This line is too long; %1 characters are the most.</source>
+        <translation>Questa riga è troppo lunga: al massimo %1 caratteri.</translation>
+    </message>
+    <message>
+        <source>Not proved: the dice, which people rolled and typed.</source>
+        <translation>Non provato: i dadi, tirati e digitati da persone.</translation>
+    </message>
+    <message>
+        <source>The dice are those of seed %1.</source>
+        <translation>I dadi sono quelli del seme %1.</translation>
+    </message>
+    <message>
+        <source>Not proved: the dice. From action %1 on they are not those of seed %2.</source>
+        <translation>Non provato: i dadi. Dall&apos;azione %1 in poi non sono quelli del seme %2.</translation>
+    </message>
+    <message>
+        <source>Every action is taken again with the dice as they fell, and the state compared with the one that
+was recorded; the first action that differs is named. A game of older rules is gone over as far as
+those of today follow it; what its file tells behind that is in the log. Dice are compared with
+those of the seed. Who chose the actions cannot be proved.
+Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be read.
+Examples:
+  delve replay friday.save.json
+  delve replay friday.save.json --stop 40 --dump board
+  delve replay friday.save.json --dump log --json
+  delve replay friday.save.json --branch 40 -o other.save.json</source>
+        <translation>Ogni azione si rifà con i dadi com’erano caduti, e lo stato si confronta con quello registrato;
+la prima azione che non torna viene indicata. Una partita di regole più vecchie si ripercorre fin dove
+quelle di oggi la seguono; ciò che il file racconta dopo è nel diario. I dadi
+si confrontano con quelli del seme. Chi ha scelto le azioni non si può provare.
+Codice d’uscita: 0 se tutto torna, 1 se no o se non vale più, 2 se il file non si può leggere.
+Esempi:
+  delve replay friday.save.json
+  delve replay friday.save.json --stop 40 --dump board
+  delve replay friday.save.json --dump log --json
+  delve replay friday.save.json --branch 40 -o other.save.json</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were written before that: %1</source>
+        <translation>
+            <numerusform>prima era stato scritto %n file: %1</numerusform>
+            <numerusform>prima erano stati scritti %n file: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>file PDF</translation>
+    </message>
+    <message>
+        <source>tray %1</source>
+        <translation>cassetto %1</translation>
+    </message>
+    <message>
+        <source>%1 mm to the right, %2 mm down, turned by %3°</source>
+        <translation>%1 mm a destra, %2 mm in basso, ruotato di %3°</translation>
+    </message>
+    <message>
+        <source>No printer is calibrated.</source>
+        <translation>Nessuna stampante è calibrata.</translation>
+    </message>
+    <message>
+        <source>%1: not calibrated; delve calibrate list tells what is.</source>
+        <translation>%1: non calibrata; delve calibrate list dice che cosa lo è.</translation>
+    </message>
+    <message>
+        <source>%1: forgotten</source>
+        <translation>%1: dimenticata</translation>
+    </message>
+    <message>
+        <source>Make backs meet their fronts: measure how a printer misses them</source>
+        <translation>Far combaciare retri e fronti: misurare di quanto una stampante li sbaglia</translation>
+    </message>
+    <message>
+        <source>Print the sheet on both sides, hold it against the light and read its eight scales: coarse and
+fine, across and down, in the first and the second corner. What follows is kept for the
+printer, tray and paper, and all backs of both games are drawn against it.
+Examples:
+  delve calibrate sheet -o sheet.pdf
+  delve calibrate set --across1 0.5 0.4 --down1 -1 -0.8 --across2 0.5 0.6 --down2 -1 -0.9
+  delve calibrate sheet --check -o again.pdf
+  delve calibrate list</source>
+        <translation>Stampa il foglio fronte e retro, tienilo controluce e leggi le sue otto scale: grossa e fine,
+in larghezza e in altezza, nel primo e nel secondo angolo. Ciò che ne segue resta per la
+stampante, il cassetto e la carta, e tutti i retri dei due giochi ne tengono conto.
+Esempi:
+  delve calibrate sheet -o sheet.pdf
+  delve calibrate set --across1 0.5 0.4 --down1 -1 -0.8 --across2 0.5 0.6 --down2 -1 -0.9
+  delve calibrate sheet --check -o again.pdf
+  delve calibrate list</translation>
+    </message>
+    <message>
+        <source>Write the sheet to measure with</source>
+        <translation>Scrive il foglio con cui misurare</translation>
+    </message>
+    <message>
+        <source>Over which edge sheets are turned</source>
+        <translation>Su quale lato si girano i fogli</translation>
+    </message>
+    <message>
+        <source>With what is kept: all scales should show 0</source>
+        <translation>Con i valori conservati: tutte le scale dovrebbero mostrare 0</translation>
+    </message>
+    <message>
+        <source>Keep what was read on the sheet</source>
+        <translation>Conserva ciò che si è letto sul foglio</translation>
+    </message>
+    <message>
+        <source>Coarse and fine scale of this corner, in mm</source>
+        <translation>Scala grossa e fine di questo angolo, in mm</translation>
+    </message>
+    <message>
+        <source>Tell what is kept</source>
+        <translation>Dice che cosa è conservato</translation>
+    </message>
+    <message>
+        <source>Forget what is kept for a printer</source>
+        <translation>Dimentica ciò che è conservato per una stampante</translation>
+    </message>
+    <message>
+        <source>The printer whose calibration is meant; none: PDF files</source>
+        <translation>La stampante di cui si intende la calibrazione; nessuna: file PDF</translation>
+    </message>
+    <message>
+        <source>The tray of the printer that is meant</source>
+        <translation>Il cassetto della stampante</translation>
+    </message>
+    <message>
+        <source>Colour beyond the cut lines, in mm: 2, of cards 3</source>
+        <translation>Colore oltre le linee di taglio, in mm: 2, per le carte 3</translation>
+    </message>
+    <message>
+        <source>Backs are drawn against what the printer was calibrated to: %1 to the right, %2 down, turned by %3.</source>
+        <translation>I retri sono disegnati contro la calibrazione della stampante: %1 a destra, %2 in basso, ruotati di %3.</translation>
+    </message>
+    <message>
+        <source>--square takes at most %1 here: a card is 5 squares wide and 7 high.</source>
+        <translation>--square qui accetta al massimo %1: una carta è larga 5 caselle e alta 7.</translation>
+    </message>
+    <message>
+        <source>  Hero: %1</source>
+        <translation>  Eroe: %1</translation>
+    </message>
+    <message>
+        <source>  Quest: %1</source>
+        <translation>  Missione: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n immagine</numerusform>
+            <numerusform>%n immagini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 across, %3 down, %4</source>
+        <translation>%1: %2 in larghezza, %3 in altezza, %4</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: a picture of each card of a set, and of the backs</source>
+        <translation>Dungeoneer: un&apos;immagine di ogni carta di una serie, e dei retri</translation>
+    </message>
+    <message>
+        <source>The folder to write the pictures into</source>
+        <translation>La cartella in cui scrivere le immagini</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: 63 x 88 mm, or 2.5 x 3.5 inches</source>
+        <translation>Dungeoneer: 63 x 88 mm, o 2,5 x 3,5 pollici</translation>
+    </message>
+    <message>
+        <source>Dots an inch</source>
+        <translation>Punti per pollice</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: sheets of cards for virtual tables, up to 10 x 7 each, with the back last</source>
+        <translation>Dungeoneer: fogli di carte per tavoli virtuali, fino a 10 x 7 ciascuno, col retro per ultimo</translation>
+    </message>
+    <message>
+        <source>The name of the sheets: cards.png becomes cards-map.png and so on</source>
+        <translation>Il nome dei fogli: cards.png diventa cards-map.png e così via</translation>
+    </message>
+    <message>
+        <source>%1 does nothing for --kind %2.</source>
+        <translation>%1 non ha effetto con --kind %2.</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: backs behind fronts, below a fold, or a page for each side</source>
+        <translation>Dungeoneer: retri dietro ai fronti, sotto una piega, o una pagina per lato</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: between cards, in mm</source>
+        <translation>Dungeoneer: tra le carte, in mm</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: square, or with a line to round them along</source>
+        <translation>Dungeoneer: ad angolo retto, o con una linea lungo cui arrotondarli</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: of round corners, in mm</source>
+        <translation>Dungeoneer: degli angoli arrotondati, in mm</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: only cards of these decks</source>
+        <translation>Dungeoneer: solo carte di questi mazzi</translation>
+    </message>
+    <message>
+        <source>Print to PDF at true scale: dungeons, tiles, maps, cards, sheets</source>
+        <translation>Stampare in PDF in scala reale: sotterranei, tessere, mappe, carte, fogli</translation>
+    </message>
+    <message>
+        <source>Kinds of Mage Knight Dungeons:
+  poster    the whole dungeon over many pages, with an assembly map
+  tiles     the tiles to cut out, both sides, on as few sheets as possible
+  overview  the dungeon on one page with a legend
+  sheet     the scenario in words, with a numbered map
+  counters  doors, markers, tokens and chests to cut out, cards of figures
+Kinds of Dungeoneer:
+  layout    the map on one page with a legend
+  map       the map at the size of its cards, over pages cut along their edges
+  cards     the cards to cut out, with their backs; also of a set by itself
+  cutouts   pawns and markers to cut out and fold; also of a set by itself
+  sheet     the setup in words, with a numbered plan
+Examples:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/
+  delve print overdraft --kind cards --sheets fold -o cards.pdf</source>
+        <translation>Generi di Mage Knight Dungeons:
+  poster    tutto il sotterraneo su molte pagine, con una mappa di montaggio
+  tiles     le tessere da ritagliare, fronte e retro, su pochi fogli
+  overview  il sotterraneo su una pagina con una legenda
+  sheet     lo scenario a parole, con una mappa numerata
+  counters  porte, segnalini, gettoni e forzieri da ritagliare, schede delle figure
+Generi di Dungeoneer:
+  layout    la mappa su una pagina con una legenda
+  map       la mappa a misura di carte, su pagine tagliate lungo i bordi
+  cards     le carte da ritagliare, con i retri; anche di una sola serie
+  cutouts   pedine e segnalini da ritagliare e piegare; anche di una sola serie
+  sheet     la preparazione a parole, con una pianta numerata
+Esempi:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/
+  delve print overdraft --kind cards --sheets fold -o cards.pdf</translation>
+    </message>
+    <message>
+        <source>A scenario file; for Dungeoneer also a set of cards</source>
+        <translation>Un file di scenario; per Dungeoneer anche una serie di carte</translation>
+    </message>
+    <message>
+        <source>What to print; usually poster, of Dungeoneer layout</source>
+        <translation>Che cosa stampare; di solito poster, per Dungeoneer layout</translation>
+    </message>
+    <message>
+        <source>price %1, with the step before</source>
+        <translation>prezzo %1, con il passo precedente</translation>
+    </message>
+    <message>
+        <source>price %1, with the %2 steps before</source>
+        <translation>prezzo %1, con i %2 passi precedenti</translation>
+    </message>
+    <message>
+        <source>To act:
+  7                   take action 7 of the list
+  n  east             go through the door of that side
+  play torch          any words of an entry of the list, or their beginnings
+  end   pass          end the phase; do nothing now
+  ask 1  ask 2  ask 3 be asked always; pass until you are attacked; pass until your turn
+  back  back 3        take back
+To know:
+  map  map off        the whole map; show it not at all, near (as at the start) or always whole
+  legend              what the signs mean
+  (an empty line)     this moment again
+  hand  quests        your cards; your Quests and what is missing for them
+  status              all players, with what lies before them
+  card torch          a card, a Quest or a space in full
+  phase               what may be done in this phase
+  odds 7              the exact chances of an action
+  why  why go north   the rule that refuses it
+  hint  hint random   what another player would do here, and why
+  reasons             why the program took its last action
+  rule DNR-DOOR-10    a rule
+  log  log 50  log all   what happened
+  save  save FILE  quit   quit keeps the game too</source>
+        <translation>Per agire:
+  7                   fa l&apos;azione 7 della lista
+  n  est              attraversa la porta di quel lato
+  play torcia         parole qualsiasi di una voce della lista, o il loro inizio
+  end   pass          termina la fase; ora non fa nulla
+  ask 1  ask 2  ask 3 chiedi sempre; passa finché non ti attaccano; passa fino al tuo turno
+  back  back 3        torna indietro
+Per sapere:
+  map  map off        tutta la mappa; mai, vicina (near, come all&apos;inizio) o sempre intera (whole)
+  legend              che cosa significano i segni
+  (una riga vuota)    di nuovo questo momento
+  hand  quests        le tue carte; le tue Missioni e che cosa manca
+  status              tutti i giocatori, con ciò che hanno davanti
+  card torcia         una carta, una Missione o uno spazio per intero
+  phase               che cosa si può fare in questa fase
+  odds 7              le probabilità esatte di un&apos;azione
+  why  why go north   la regola che lo vieta
+  hint  hint random   che cosa farebbe qui un altro giocatore, e perché
+  reasons             perché il programma ha fatto la sua ultima azione
+  rule DNR-DOOR-10    una regola
+  log  log 50  log all   che cosa è successo
+  save  save FILE  quit   anche quit conserva la partita</translation>
+    </message>
+    <message>
+        <source>card torch: a card, a Quest or a space in full.</source>
+        <translation>card torcia: una carta, una Missione o uno spazio per intero.</translation>
+    </message>
+    <message>
+        <source>Nothing that can be seen is called &quot;%1&quot;.</source>
+        <translation>Nulla di visibile si chiama &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no rule of that number, such as DNR-DOOR-10.</source>
+        <translation>Non c&apos;è una regola con quel numero, come DNR-DOOR-10.</translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Mano: %1</translation>
+    </message>
+    <message>
+        <source>Global Quest %1: %2</source>
+        <translation>Missione Globale %1: %2</translation>
+    </message>
+    <message>
+        <source>Quest %1: %2</source>
+        <translation>Missione %1: %2</translation>
+    </message>
+    <message>
+        <source>@1 @2      the Heroes of player 1 and 2; &amp;1 so many Encounters are laid there
+G2 P1      2 Glory and 1 Peril for whoever enters
+#5 !5      a door that is Locked or Trapped, with the number to be reached; a gap is open
+v5 ^5 r1   a Pit, Spikes, Risk
+~A O M     a Sewer with its letter, a Portal, a monster
+?          the place of one of your Quests</source>
+        <translation>@1 @2      gli Eroi dei giocatori 1 e 2; &amp;1 altrettanti Incontri posati lì
+G2 P1      2 Gloria e 1 Pericolo per chi entra
+#5 !5      una porta Chiusa o con Trappola, con il numero da raggiungere; un varco è aperto
+v5 ^5 r1   un Pozzo, Spuntoni, Rischio
+~A O M     una Fogna con la sua lettera, un Portale, un mostro
+?          il luogo di una delle tue Missioni</translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n round(s) (%1).</source>
+        <translation>
+            <numerusform>La partita finisce dopo %n round (%1).</numerusform>
+            <numerusform>La partita finisce dopo %n round (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was refused just now; why go north: the rule against it.</source>
+        <translation>Non è stato rifiutato nulla; why go north: la regola che lo vieta.</translation>
+    </message>
+    <message>
+        <source>odds 7, odds challenge rat: the chances of an action of the list.</source>
+        <translation>odds 7, odds sfida ratto: le probabilità di un&apos;azione della lista.</translation>
+    </message>
+    <message>
+        <source>This game asks for nothing that could be passed.</source>
+        <translation>Questo gioco non chiede nulla su cui si possa passare.</translation>
+    </message>
+    <message>
+        <source>%1 sits down; Enter shows the cards.</source>
+        <translation>%1 prende posto; Invio mostra le carte.</translation>
+    </message>
+    <message>
+        <source>Not all ways were tried, since there is so much to mend. Fix it once more to go on.</source>
+        <translation>Non tutte le vie sono state provate, perché c&apos;è molto da correggere. Correggi ancora una volta per proseguire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played again with seed %1: %n game(s), each as it was recorded. The others are not proved.</source>
+        <translation>
+            <numerusform>Rigiocata con il seme %1: %n partita, come era registrata. Le altre non sono provate.</numerusform>
+            <numerusform>Rigiocate con il seme %1: %n partite, ciascuna come era registrata. Le altre non sono provate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proved: that the games are those of seed %1. An older program played them and kept none to compare with.</source>
+        <translation>Non provato: che le partite siano quelle del seme %1. Le ha giocate un programma più vecchio, che non ne ha conservata nessuna per il confronto.</translation>
+    </message>
+    <message>
+        <source>Not proved: that the games are those of seed %1. They were played by older rules.</source>
+        <translation>Non provato: che le partite siano quelle del seme %1. Sono state giocate con regole più vecchie.</translation>
+    </message>
+    <message>
+        <source>Not proved: that the games are those of seed %1. Who plays them thinks too long to play one again here.</source>
+        <translation>Non provato: che le partite siano quelle del seme %1. Chi le gioca pensa troppo a lungo per rigiocarne una qui.</translation>
+    </message>
+    <message>
+        <source>The result is the same to the last byte as that of a playtest in one piece.
+A single result makes tables and pages, too.
+That the numbers fit together and to the scenario is checked, and one game of each result is played
+again with its seed. That all games were played so is shown only by playing all of them again: a
+playtest with the same seed gives the same result.
+Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
+Examples:
+  delve merge part-*.json -o result.json
+  delve merge result.json -o report.html</source>
+        <translation>Il risultato è lo stesso fino all&apos;ultimo byte di un collaudo in un pezzo solo.
+Anche da un solo risultato si ricavano tabelle e pagine.
+Che i numeri tornino tra loro e con lo scenario viene controllato, e una partita di ogni risultato
+viene rigiocata con il suo seme. Che tutte siano state giocate così lo mostra solo rigiocarle tutte:
+un collaudo con lo stesso seme dà lo stesso risultato.
+Codice di uscita: 0, 1 se mancano partite, 2 se i file non sono leggibili o non vanno insieme.
+Esempi:
+  delve merge part-*.json -o result.json
+  delve merge result.json -o report.html</translation>
+    </message>
+    <message>
+        <source>Say with --into which of your own card sets the cards go to. Make one with delve pack new.</source>
+        <translation>Di&apos; con --into in quale dei tuoi set di carte vanno le carte. Creane uno con delve pack new.</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: the card set of yours that cards of a table (.csv) go to</source>
+        <translation>Dungeoneer: il tuo set di carte in cui vanno le carte di una tabella (.csv)</translation>
+    </message>
+    <message>
+        <source>%1: a map of cards</source>
+        <translation>%1: una mappa di carte</translation>
+    </message>
+    <message>
+        <source>legal by every rule of the setup</source>
+        <translation>regolare secondo ogni regola della preparazione</translation>
+    </message>
+    <message>
+        <source>%1: letting opponents play it</source>
+        <translation>%1: gli avversari la giocano</translation>
+    </message>
+    <message>
+        <source>  %1: won %2, Hero defeated %3</source>
+        <translation>  %1: vinte %2, Eroe sconfitto %3</translation>
+    </message>
+    <message>
+        <source>  as %1: won %2</source>
+        <translation>  come %1: vinte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) of each, %1 of them alike</source>
+        <translation>
+            <numerusform>%n partita di ciascuna, %1 uguali</numerusform>
+            <numerusform>%n partite di ciascuna, %1 uguali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) turned in circles and are left out</source>
+        <translation>
+            <numerusform>%n partita girava in tondo ed è esclusa</numerusform>
+            <numerusform>%n partite giravano in tondo e sono escluse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiato</translation>
+    </message>
+    <message>
+        <source>no change shown</source>
+        <translation>nessun cambiamento dimostrato</translation>
+    </message>
+    <message>
+        <source>%1: %2 before, %3 after (%4 to %5), %6</source>
+        <translation>%1: %2 prima, %3 dopo (da %4 a %5), %6</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>vale</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>violata</translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n game(s)</source>
+        <translation>
+            <numerusform>non dimostrata con %n partita</numerusform>
+            <numerusform>non dimostrata con %n partite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>
@@ -16803,10 +23477,86 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::CalibrationViewModel</name>
+    <message>
+        <source>calibration</source>
+        <translation>calibrazione</translation>
+    </message>
+    <message>
+        <source>PDF files</source>
+        <translation>file PDF</translation>
+    </message>
+    <message>
+        <source>tray %1</source>
+        <translation>cassetto %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::DraftShelf</name>
+    <message>
+        <source>Cannot recover %1</source>
+        <translation>Impossibile recuperare %1</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+    <message>
+        <source>The pack cannot be made</source>
+        <translation>Il pacchetto non si può creare</translation>
+    </message>
+    <message>
+        <source>The pack cannot be copied</source>
+        <translation>Il pacchetto non si può copiare</translation>
+    </message>
+    <message>
+        <source>The pack cannot be deleted</source>
+        <translation>Il pacchetto non si può eliminare</translation>
+    </message>
+    <message>
+        <source>The pack cannot be exported</source>
+        <translation>Il pacchetto non si può esportare</translation>
+    </message>
+    <message>
+        <source>Cannot import %1</source>
+        <translation>Impossibile importare %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved</source>
+        <translation>%1 non si può salvare</translation>
+    </message>
+</context>
+<context>
     <name>delve::FileDocumentViewModel</name>
     <message>
         <source>Untitled</source>
         <translation>Senza titolo</translation>
+    </message>
+</context>
+<context>
+    <name>delve::FormModel</name>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::FormTableModel</name>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Aggiungi a %1</translation>
+    </message>
+    <message>
+        <source>Take from %1</source>
+        <translation>Togli da %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -16839,6 +23589,47 @@ Esempi:
     <message>
         <source>As it was at the start</source>
         <translation>Com&apos;era all&apos;inizio</translation>
+    </message>
+</context>
+<context>
+    <name>delve::MapCanvas</name>
+    <message>
+        <source>Full Colour</source>
+        <translation>A colori</translation>
+    </message>
+    <message>
+        <source>Parchment</source>
+        <translation>Pergamena</translation>
+    </message>
+    <message>
+        <source>Blueprint</source>
+        <translation>Disegno tecnico</translation>
+    </message>
+    <message>
+        <source>Ink Saver</source>
+        <translation>Risparmia inchiostro</translation>
+    </message>
+</context>
+<context>
+    <name>delve::MapExport</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PageChoices</name>
+    <message>
+        <source>Not calibrated: backs are printed where they are drawn.</source>
+        <translation>Non calibrata: i retri si stampano dove sono disegnati.</translation>
+    </message>
+    <message>
+        <source>Calibrated: the printer misses backs by %1 mm to the right and %2 mm down, turned by %3°.</source>
+        <translation>Calibrata: la stampante sbaglia i retri di %1 mm a destra e %2 mm in basso, ruotati di %3°.</translation>
+    </message>
+    <message>
+        <source>PDF file</source>
+        <translation>File PDF</translation>
     </message>
 </context>
 <context>
@@ -16879,10 +23670,47 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::PlaytestSettings</name>
+    <message>
+        <source>The same</source>
+        <translation>Lo stesso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>until it is clear</source>
+        <translation>finché è chiaro</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::ProgramInfo</name>
     <message>
         <source>Delvewright: GNU General Public License, version 3 or later</source>
         <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ThingSearch</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
@@ -16932,6 +23760,746 @@ Esempi:
     <message>
         <source>Game of “%1”</source>
         <translation>Partita di “%1”</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardCanvas</name>
+    <message>
+        <source>Draft: click to lay the card anywhere; R turns it, Esc puts it back</source>
+        <translation>Bozza: fai clic per posare la carta dovunque; R la gira, Esc la rimette a posto</translation>
+    </message>
+    <message>
+        <source>Click a lit cell; Tab goes to the next one, R turns the card, Esc puts it back</source>
+        <translation>Fai clic su una cella illuminata; Tab va alla successiva, R gira la carta, Esc la rimette a posto</translation>
+    </message>
+    <message>
+        <source>Drag to move the map</source>
+        <translation>Trascina per spostare la mappa</translation>
+    </message>
+    <message>
+        <source>Drag to move, R turns, Del deletes</source>
+        <translation>Trascina per spostare, R gira, Canc elimina</translation>
+    </message>
+    <message>
+        <source>Click selects, dragging a frame selects several; the wheel zooms</source>
+        <translation>Un clic seleziona, una cornice ne seleziona più d&apos;una; la rotella ingrandisce</translation>
+    </message>
+    <message>
+        <source>This card has no legal place on the map as it is.</source>
+        <translation>Questa carta non ha posti consentiti sulla mappa com&apos;è ora.</translation>
+    </message>
+    <message>
+        <source>Shift lays it anyway, and so does Draft.</source>
+        <translation>Maiusc la posa comunque, e così la Bozza.</translation>
+    </message>
+    <message>
+        <source>Only this way round fits here.</source>
+        <translation>Qui va bene solo questo verso.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardChecksModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardCommands</name>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Incolla</translation>
+    </message>
+    <message>
+        <source>Add Note</source>
+        <translation>Aggiungi nota</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardEffectsModel</name>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+    <message>
+        <source>Add Effect</source>
+        <translation>Aggiungi effetto</translation>
+    </message>
+    <message>
+        <source>Remove Effect</source>
+        <translation>Togli effetto</translation>
+    </message>
+    <message>
+        <source>Move Effect</source>
+        <translation>Sposta effetto</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardExportViewModel</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Disegno SVG</translation>
+    </message>
+    <message>
+        <source>PDF drawing</source>
+        <translation>Disegno PDF</translation>
+    </message>
+    <message>
+        <source>Virtual tabletop</source>
+        <translation>Tavolo virtuale</translation>
+    </message>
+    <message>
+        <source>Tiled map</source>
+        <translation>Mappa di Tiled</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Scenario con pacchetti</translation>
+    </message>
+    <message>
+        <source>All maps as a picture of pixels, for screens and web pages.</source>
+        <translation>Tutte le mappe come immagine di pixel, per schermi e pagine web.</translation>
+    </message>
+    <message>
+        <source>All maps as vectors, with a named group for each layer.</source>
+        <translation>Tutte le mappe come vettori, con un gruppo per ogni livello di disegno.</translation>
+    </message>
+    <message>
+        <source>All maps as vectors, on one page as large as they are.</source>
+        <translation>Tutte le mappe come vettori, su una pagina grande quanto loro.</translation>
+    </message>
+    <message>
+        <source>Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops. A card is 5 squares wide and 7 high.</source>
+        <translation>Universal VTT (.dd2vtt): immagine, muri e porte per tavoli virtuali. Una carta è larga 5 caselle e alta 7.</translation>
+    </message>
+    <message>
+        <source>A .tmj map for the editor Tiled whose tiles are cards, with their picture beside it.</source>
+        <translation>Una mappa .tmj per l&apos;editor Tiled, le cui tessere sono carte, con la loro immagine accanto.</translation>
+    </message>
+    <message>
+        <source>The scenario with all sets it uses in one file, for a friend who has none of them.</source>
+        <translation>Lo scenario con tutte le serie che usa in un solo file, per un amico che non ne ha nessuna.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardGameTable</name>
+    <message numerus="yes">
+        <source>Hand: %n card(s)</source>
+        <translation>
+            <numerusform>Mano: %n carta</numerusform>
+            <numerusform>Mano: %n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hand: %1</source>
+        <translation>Mano: %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vuota</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Movement: %1</source>
+        <translation>Movimento: %1</translation>
+    </message>
+    <message>
+        <source>Quest %1: %2</source>
+        <translation>Missione %1: %2</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>%1: Movement %2, Glory %3</source>
+        <translation>%1: Movimento %2, Gloria %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Peril to spend: %1</source>
+        <translation>Pericolo da spendere: %1</translation>
+    </message>
+    <message>
+        <source>Global Quest: %1</source>
+        <translation>Missione Globale: %1</translation>
+    </message>
+    <message>
+        <source>Ask me always</source>
+        <translation>Chiedimi sempre</translation>
+    </message>
+    <message>
+        <source>Pass until I am attacked</source>
+        <translation>Passa finché non vengo attaccato</translation>
+    </message>
+    <message>
+        <source>Pass until my turn</source>
+        <translation>Passa fino al mio turno</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardInspector</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardLayers</name>
+    <message>
+        <source>Signs of problems</source>
+        <translation>Segni dei problemi</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Walls and rolls between cards</source>
+        <translation>Muri e tiri fra le carte</translation>
+    </message>
+    <message>
+        <source>Sewers</source>
+        <translation>Fogne</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portali</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardMapDocument</name>
+    <message>
+        <source>Reload from Disk</source>
+        <translation>Ricarica dal disco</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardMapViewModel</name>
+    <message>
+        <source>No Map card is left to draw.</source>
+        <translation>Non resta nessuna carta Mappa da pescare.</translation>
+    </message>
+    <message>
+        <source>The next draw fits: %1 of %2 cards (%3 %)</source>
+        <translation>La prossima pescata combacia: %1 carte su %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>%1 (%2, Glory %3, Peril %4)</source>
+        <translation>%1 (%2, Gloria %3, Pericolo %4)</translation>
+    </message>
+    <message>
+        <source>%1, upside down</source>
+        <translation>%1, capovolta</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardOutline</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPalette</name>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passaggi</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>Sentieri</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Stanze</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Siti</translation>
+    </message>
+    <message>
+        <source>Glory %1 · Peril %2</source>
+        <translation>Gloria %1 · Pericolo %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPlayers</name>
+    <message>
+        <source>Add Player</source>
+        <translation>Aggiungi giocatore</translation>
+    </message>
+    <message>
+        <source>Remove Player</source>
+        <translation>Togli giocatore</translation>
+    </message>
+    <message>
+        <source>Change the Turn Order</source>
+        <translation>Cambia l&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Name Player</source>
+        <translation>Dai un nome al giocatore</translation>
+    </message>
+    <message>
+        <source>Choose the Global Quest</source>
+        <translation>Scegli la Missione Globale</translation>
+    </message>
+    <message>
+        <source>Choose Hero</source>
+        <translation>Scegli Eroe</translation>
+    </message>
+    <message>
+        <source>Give Quest</source>
+        <translation>Dai Missione</translation>
+    </message>
+    <message>
+        <source>Give Card</source>
+        <translation>Dai carta</translation>
+    </message>
+    <message>
+        <source>Take Card Away</source>
+        <translation>Togli carta</translation>
+    </message>
+    <message>
+        <source>Choose Where a Hero Begins</source>
+        <translation>Scegli dove comincia un Eroe</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPrintChoices</name>
+    <message>
+        <source>Layout sheet</source>
+        <translation>Foglio di disposizione</translation>
+    </message>
+    <message>
+        <source>Map at the size of cards</source>
+        <translation>Mappa a misura di carte</translation>
+    </message>
+    <message>
+        <source>Cards to cut out</source>
+        <translation>Carte da ritagliare</translation>
+    </message>
+    <message>
+        <source>Pawns and markers</source>
+        <translation>Pedine e segnalini</translation>
+    </message>
+    <message>
+        <source>Setup in words</source>
+        <translation>Preparazione a parole</translation>
+    </message>
+    <message>
+        <source>The map on one page, with a legend and what the rules say.</source>
+        <translation>La mappa su una pagina, con una legenda e ciò che dicono le regole.</translation>
+    </message>
+    <message>
+        <source>The map over pages that are cut along the edges of its cards.</source>
+        <translation>La mappa su pagine tagliate lungo i bordi delle carte.</translation>
+    </message>
+    <message>
+        <source>All cards of the sets in use, with their backs.</source>
+        <translation>Tutte le carte delle serie in uso, con i retri.</translation>
+    </message>
+    <message>
+        <source>Heroes to cut out and fold, and the lettered markers.</source>
+        <translation>Eroi da ritagliare e piegare, e i segnalini con le lettere.</translation>
+    </message>
+    <message>
+        <source>What the dealer does, step by step, with a numbered plan.</source>
+        <translation>Che cosa fa il mazziere, passo per passo, con una pianta numerata.</translation>
+    </message>
+    <message>
+        <source>All decks</source>
+        <translation>Tutti i mazzi</translation>
+    </message>
+    <message>
+        <source>Map cards</source>
+        <translation>Carte Mappa</translation>
+    </message>
+    <message>
+        <source>Adventure cards</source>
+        <translation>Carte Avventura</translation>
+    </message>
+    <message>
+        <source>Quest cards</source>
+        <translation>Carte Missione</translation>
+    </message>
+    <message>
+        <source>Hero cards</source>
+        <translation>Carte Eroe</translation>
+    </message>
+    <message>
+        <source>Tracker cards</source>
+        <translation>Carte Indicatore</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardSearch</name>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardSelection</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardWishes</name>
+    <message>
+        <source>As it comes</source>
+        <translation>Come viene</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compatta</translation>
+    </message>
+    <message>
+        <source>Sprawling</source>
+        <translation>Estesa</translation>
+    </message>
+    <message>
+        <source>As they come</source>
+        <translation>Come vengono</translation>
+    </message>
+    <message>
+        <source>Gentle: few rolls</source>
+        <translation>Miti: pochi tiri</translation>
+    </message>
+    <message>
+        <source>Harsh: many rolls</source>
+        <translation>Dure: molti tiri</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::DoorOverlay</name>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>With Speed %1: %2</source>
+        <translation>Con Velocità %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::ForesightOverlay</name>
+    <message>
+        <source>Nothing that is left can fill this cell (DNR-MAP-18)</source>
+        <translation>Nulla di ciò che resta può riempire questa cella (DNR-MAP-18)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the cards left fit here: %1</source>
+        <translation>
+            <numerusform>%n delle carte rimaste combacia qui: %1</numerusform>
+            <numerusform>%n delle carte rimaste combaciano qui: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::MapFixes</name>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Correggi: %1</translation>
+    </message>
+    <message>
+        <source>No fix is known for what is shown.</source>
+        <translation>Non si conosce rimedio per ciò che è mostrato.</translation>
+    </message>
+    <message>
+        <source>%1 (price %2)</source>
+        <translation>%1 (prezzo %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mends problems in %n step(s), price %1.</source>
+        <translation>
+            <numerusform>Corregge i problemi in %n passo, prezzo %1.</numerusform>
+            <numerusform>Corregge i problemi in %n passi, prezzo %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left, because no fix is known: %1.</source>
+        <translation>Restano, perché non si conosce rimedio: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n Problem(s)</source>
+        <translation>
+            <numerusform>Correggi %n problema</numerusform>
+            <numerusform>Correggi %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems fixed: %1.</source>
+        <translation>Problemi corretti: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::MapGuide</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) in use</source>
+        <translation>
+            <numerusform>%n insieme in uso</numerusform>
+            <numerusform>%n insiemi in uso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen, the others are dealt</source>
+        <translation>%1 su %2 scelti, gli altri vengono distribuiti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) laid, %1</source>
+        <translation>
+            <numerusform>%n carta posata, %1</numerusform>
+            <numerusform>%n carte posate, %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Step %1: %2, %3</source>
+        <translation>Passo %1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Sets and decks</source>
+        <translation>Insiemi e mazzi</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>The Entrance</source>
+        <translation>L&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>Four Passages around it</source>
+        <translation>Quattro Passaggi attorno</translation>
+    </message>
+    <message>
+        <source>The rest of the map</source>
+        <translation>Il resto della mappa</translation>
+    </message>
+    <message>
+        <source>Choose the sets of cards to play with: in the inspector, with nothing selected. A card of another set brings its set along.</source>
+        <translation>Scegli gli insiemi di carte con cui giocare: nelle proprietà, senza nulla di selezionato. Una carta di un altro insieme lo porta con sé.</translation>
+    </message>
+    <message>
+        <source>Two to four people play. Names are optional.</source>
+        <translation>Si gioca da due a quattro. I nomi sono facoltativi.</translation>
+    </message>
+    <message>
+        <source>Every player has a Hero. Those you do not choose are dealt at random.</source>
+        <translation>Ogni giocatore ha un Eroe. Quelli che non scegli vengono distribuiti a caso.</translation>
+    </message>
+    <message>
+        <source>Every player has two Personal Quests, and one Global Quest lies beside the deck. Those you do not choose are dealt at random.</source>
+        <translation>Ogni giocatore ha due Missioni Personali, e una Missione Globale sta accanto al mazzo. Quelle che non scegli vengono distribuite a caso.</translation>
+    </message>
+    <message>
+        <source>The Entrance lies upright in the centre, and Heroes begin on it.</source>
+        <translation>L&apos;Ingresso sta diritto al centro, e gli Eroi cominciano da lì.</translation>
+    </message>
+    <message>
+        <source>One Passage or Road on each side of the Entrance, turned so that one can go there.</source>
+        <translation>Un Passaggio o Sentiero su ogni lato dell&apos;Ingresso, girato in modo che ci si possa andare.</translation>
+    </message>
+    <message>
+        <source>Lay cards one after the other, or as they are drawn. With Map in View all of them are laid before play, and the map is finished.</source>
+        <translation>Posa le carte una dopo l&apos;altra, o come vengono pescate. Con la Mappa in vista si posano tutte prima di giocare, e la mappa è finita.</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>dopo</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>adesso</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>a rule is broken</source>
+        <translation>una regola è violata</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::MapProposals</name>
+    <message>
+        <source>The document cannot be changed.</source>
+        <translation>Il documento non si può modificare.</translation>
+    </message>
+    <message>
+        <source>What is laid breaks rules; mend the errors first.</source>
+        <translation>Ciò che è posato viola le regole; correggi prima gli errori.</translation>
+    </message>
+    <message>
+        <source>Laying cards on trial…</source>
+        <translation>Poso carte per prova…</translation>
+    </message>
+    <message>
+        <source>Proposal %1 of %2: %3 cards, %4 ways round, farthest card %5 steps away, a roll at %6 % of the crossings</source>
+        <translation>Proposta %1 di %2: %3 carte, %4 giri, la carta più lontana a %5 passi, un tiro al %6 % dei passaggi</translation>
+    </message>
+    <message>
+        <source>Complete the Map</source>
+        <translation>Completa la mappa</translation>
+    </message>
+    <message>
+        <source>Generate a Map</source>
+        <translation>Genera una mappa</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::QuestOverlay</name>
+    <message>
+        <source>Place of: %1</source>
+        <translation>Luogo di: %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::SetCardsModel</name>
+    <message>
+        <source>%1 ×%2</source>
+        <translation>%1 ×%2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::SetDraft</name>
+    <message>
+        <source>Recover Changes</source>
+        <translation>Recupera modifiche</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Aggiungi %1</translation>
+    </message>
+    <message>
+        <source>Add a Copy of %1</source>
+        <translation>Aggiungi una copia di %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::SetShelf</name>
+    <message>
+        <source>The set cannot be copied</source>
+        <translation>Il set non si può copiare</translation>
+    </message>
+    <message>
+        <source>The table cannot be written</source>
+        <translation>La tabella non si può scrivere</translation>
+    </message>
+    <message>
+        <source>Cannot import %1</source>
+        <translation>Impossibile importare %1</translation>
+    </message>
+    <message>
+        <source>Import Cards</source>
+        <translation>Importa carte</translation>
+    </message>
+    <message>
+        <source>Use Changed Set</source>
+        <translation>Usa il set cambiato</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::SpaceOverlay</name>
+    <message>
+        <source>Glory %1</source>
+        <translation>Gloria %1</translation>
+    </message>
+    <message>
+        <source>Peril %1</source>
+        <translation>Pericolo %1</translation>
+    </message>
+    <message>
+        <source>Cannot be reached from the Entrance</source>
+        <translation>Non si può raggiungere dall&apos;Ingresso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Movement from the Entrance</source>
+        <translation>
+            <numerusform>%n Movimento dall&apos;Ingresso</numerusform>
+            <numerusform>%n Movimento dall&apos;Ingresso</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17054,6 +24622,13 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::mageknight::DungeonPlaytestSettings</name>
+    <message>
+        <source>entrances change</source>
+        <translation>gli ingressi cambiano</translation>
+    </message>
+</context>
+<context>
     <name>delve::mageknight::DungeonProposals</name>
     <message>
         <source>Generate Dungeon</source>
@@ -17164,25 +24739,13 @@ Esempi:
         <source>Cut</source>
         <translation>Taglia</translation>
     </message>
+    <message>
+        <source>Make It the Central Chamber</source>
+        <translation>Rendi camera centrale</translation>
+    </message>
 </context>
 <context>
     <name>delve::mageknight::EditorCanvas</name>
-    <message>
-        <source>Full Colour</source>
-        <translation>A colori</translation>
-    </message>
-    <message>
-        <source>Parchment</source>
-        <translation>Pergamena</translation>
-    </message>
-    <message>
-        <source>Blueprint</source>
-        <translation>Disegno tecnico</translation>
-    </message>
-    <message>
-        <source>Ink Saver</source>
-        <translation>Risparmia inchiostro</translation>
-    </message>
     <message>
         <source>Square %1</source>
         <translation>Casella %1</translation>
@@ -17194,6 +24757,10 @@ Esempi:
     <message>
         <source>Map</source>
         <translation>Mappa</translation>
+    </message>
+    <message>
+        <source>Shift lays it anyway.</source>
+        <translation>Maiusc la posa comunque.</translation>
     </message>
 </context>
 <context>
@@ -17262,10 +24829,6 @@ Esempi:
         <source>%1 × %2 squares, about %3 × %4 pixels</source>
         <translation>%1 × %2 caselle, circa %3 × %4 pixel</translation>
     </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvato come %1</translation>
-    </message>
 </context>
 <context>
     <name>delve::mageknight::FindingFixes</name>
@@ -17304,6 +24867,14 @@ Esempi:
         <source>Mends %1 problems for a price of %2. Left, because no fix is known: %3.</source>
         <translation>Corregge %1 problemi al prezzo di %2. Restano, perché non si conosce una correzione: %3.</translation>
     </message>
+    <message>
+        <source>%1 (price %2, with the step before)</source>
+        <translation>%1 (prezzo %2, con il passo precedente)</translation>
+    </message>
+    <message>
+        <source>%1 (price %2, with the %3 steps before)</source>
+        <translation>%1 (prezzo %2, con i %3 passi precedenti)</translation>
+    </message>
 </context>
 <context>
     <name>delve::mageknight::FitOverlay</name>
@@ -17326,25 +24897,6 @@ Esempi:
     <message>
         <source>From every opening to the outside, since no team has an entrance</source>
         <translation>Da ogni apertura verso l&apos;esterno, perché nessuna squadra ha un ingresso</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::FormTableModel</name>
-    <message>
-        <source>Change %1</source>
-        <translation>Cambia %1</translation>
-    </message>
-    <message>
-        <source>Add to %1</source>
-        <translation>Aggiungi a %1</translation>
-    </message>
-    <message>
-        <source>Take from %1</source>
-        <translation>Togli da %1</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -17376,17 +24928,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::mageknight::MapSearch</name>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nessun risultato</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 di %2</translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::PackPiecesModel</name>
     <message>
         <source>Chamber</source>
@@ -17400,40 +24941,8 @@ Esempi:
 <context>
     <name>delve::mageknight::PackShelf</name>
     <message>
-        <source>Unknown</source>
-        <translation>Sconosciuto</translation>
-    </message>
-    <message>
-        <source>The pack cannot be made</source>
-        <translation>Il pacchetto non si può creare</translation>
-    </message>
-    <message>
-        <source>The pack cannot be copied</source>
-        <translation>Il pacchetto non si può copiare</translation>
-    </message>
-    <message>
-        <source>The pack cannot be deleted</source>
-        <translation>Il pacchetto non si può eliminare</translation>
-    </message>
-    <message>
-        <source>The pack cannot be exported</source>
-        <translation>Il pacchetto non si può esportare</translation>
-    </message>
-    <message>
-        <source>Cannot import %1</source>
-        <translation>Impossibile importare %1</translation>
-    </message>
-    <message>
-        <source>%1 cannot be saved</source>
-        <translation>%1 non si può salvare</translation>
-    </message>
-    <message>
         <source>Use Changed Pack</source>
         <translation>Usa il pacchetto cambiato</translation>
-    </message>
-    <message>
-        <source>Cannot recover %1</source>
-        <translation>Impossibile recuperare %1</translation>
     </message>
 </context>
 <context>
@@ -17479,13 +24988,6 @@ Esempi:
             <numerusform>La faccia %1 ha %n varco: %2.</numerusform>
             <numerusform>La faccia %1 ha %n varchi: %2.</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::PieceFormModel</name>
-    <message>
-        <source>Change %1</source>
-        <translation>Cambia %1</translation>
     </message>
 </context>
 <context>
@@ -17607,42 +25109,8 @@ Esempi:
         <translation>Cambia il numero nella riserva</translation>
     </message>
     <message>
-        <source>%1 · %2 points</source>
-        <translation>%1 · %2 punti</translation>
-    </message>
-    <message>
         <source>%1, ridden by %2</source>
         <translation>%1, cavalcata da %2</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::PlaytestSettings</name>
-    <message>
-        <source>The same</source>
-        <translation>Lo stesso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s)</source>
-        <translation>
-            <numerusform>%n partita</numerusform>
-            <numerusform>%n partite</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <translation>%1 e %2</translation>
-    </message>
-    <message>
-        <source>entrances change</source>
-        <translation>gli ingressi cambiano</translation>
-    </message>
-    <message>
-        <source>until it is clear</source>
-        <translation>finché è chiaro</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>seme %1</translation>
     </message>
 </context>
 <context>
@@ -17686,10 +25154,6 @@ Esempi:
     <message>
         <source>Doors, markers, tokens and chests to cut out, cards of figures.</source>
         <translation>Porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure.</translation>
-    </message>
-    <message>
-        <source>PDF file</source>
-        <translation>File PDF</translation>
     </message>
 </context>
 <context>
@@ -17777,6 +25241,10 @@ Esempi:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Signs of problems</source>
+        <translation>Segni dei problemi</translation>
     </message>
 </context>
 <context>

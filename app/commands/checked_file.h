@@ -80,4 +80,47 @@ struct CheckedFile
     std::vector<MoreFindings> more{}; ///< beyond those
 };
 
+/// The ids of things in a finding.
+template <typename Ids> nlohmann::ordered_json idsAsJson(const Ids& ids)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& id : ids)
+        list.push_back(id.text());
+    return list;
+}
+
+/// The fixes of a finding; `names` are the names of the things of its scenario.
+template <typename Fixes, typename Names>
+nlohmann::ordered_json fixesAsJson(const Fixes& fixes, const Names& names)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const auto& fix : fixes)
+        list.push_back({{"kind", std::string(nameOf(fix.kind))},
+                        {"edit", std::string(nameOf(fix.edit.name))},
+                        {"keepsEverything", keepsEverything(fix.kind)},
+                        {"price", fix.price},
+                        {"sentence", sentence(fix, names).toStdString()}});
+    return list;
+}
+
+/// Tells the findings of a file with what may be done about them, which `fixesOf(finding)` finds; `asJson`
+/// makes the JSON of a finding of its fixes.
+template <typename Findings, typename Names, typename FixesOf, typename AsJson>
+void tellFindings(const Findings& findings, const Names& names, bool all, FixesOf fixesOf, AsJson asJson,
+                  CheckedFile& checked)
+{
+    KindsTold told(all);
+    for (const auto& finding : findings) {
+        if (!told.tells(finding.rule, finding.severity))
+            continue;
+        const auto fixes = fixesOf(finding);
+        QStringList sentences;
+        for (const auto& fix : fixes)
+            sentences << sentence(fix, names);
+        checked.findings.push_back({finding.rule, finding.severity, sentence(finding, names),
+                                    std::move(sentences), asJson(finding, fixes, names)});
+    }
+    checked.more = told.more();
+}
+
 } // namespace delve

@@ -32,16 +32,11 @@ public:
 
     /// The packs, loaded; a fault is printed.
     virtual bool hasContent() = 0;
-    /// A pack of this id is one of its own.
-    virtual bool hasPack(const std::string& id) = 0;
-    /// All of them, as they speak of themselves.
+    /// All packs, as they speak of themselves.
     virtual std::vector<PackHead> packs() = 0;
     virtual CheckedFile check(const std::string& file, const CheckWishes& wishes) = 0;
     /// A scenario in canonical form, whichever version it has.
     virtual Result<std::string> canonical(const std::string& text) const = 0;
-    /// The version of the format that a scenario has, and the present one.
-    virtual Result<int> versionOf(const std::string& text) const = 0;
-    virtual int presentVersion() const = 0;
 };
 
 } // namespace delve

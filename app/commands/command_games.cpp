@@ -41,12 +41,12 @@ bool isInput(const CLI::Option& option)
     return option.get_positional() && !option.check_name("name");
 }
 
-/// All that a command was given to read, and a game to go on with.
+/// All that a command was given to read, a game to go on with, and a pack to add to.
 std::vector<std::string> inputsOf(const CLI::App& command)
 {
     std::vector<std::string> inputs;
     for (const CLI::Option* option : command.get_options())
-        if (isInput(*option) || option->check_lname("resume"))
+        if (isInput(*option) || option->check_lname("resume") || option->check_lname("into"))
             inputs.insert(inputs.end(), option->results().begin(), option->results().end());
     return inputs;
 }
@@ -104,14 +104,26 @@ void CommandGames::forEach(const std::function<void(CommandGame&)>& visit) const
         visit(*entry.game);
 }
 
+namespace {
+
+bool hasPack(CommandGame& game, const std::string& id)
+{
+    const auto packs = game.packs();
+    return std::ranges::find(packs, id, &PackHead::id) != packs.end();
+}
+
+} // namespace
+
 const CommandGames::Entry* CommandGames::entryOf(const std::string& fileOrPack) const
 {
     const bool isFile = isThere(fileOrPack);
+    if (isFile && fileOrPack.ends_with(".csv"))
+        return nullptr; // a table names no game
     const std::string named = isFile ? gameNamedIn(fileOrPack) : std::string();
     const auto found = std::ranges::find_if(m_games, [&](const Entry& entry) {
         // The first one need not be asked for its packs: what nobody claims is its to refuse.
         return isFile ? entry.game->id() == named
-                      : &entry != &m_games.front() && entry.game->hasPack(fileOrPack);
+                      : &entry != &m_games.front() && hasPack(*entry.game, fileOrPack);
     });
     if (found != m_games.end())
         return &*found;
@@ -157,6 +169,17 @@ int CommandGames::run(const CLI::App& command) const
     return std::ranges::count(entry->commands, ownerOf(command)) == 0
                ? refuseCommand(command, *entry->game, m_program)
                : entry->game->run(command);
+}
+
+int CommandGames::runAll(const CLI::App& command) const
+{
+    if (const CLI::Option* wish = command.get_option_no_throw(gameOption); wish && wish->count() > 0)
+        return run(command);
+    int code = Legal;
+    for (const Entry& entry : m_games)
+        if (std::ranges::count(entry.commands, ownerOf(command)) > 0)
+            code = std::max(code, entry.game->run(command));
+    return code;
 }
 
 int refuseCommand(const CLI::App& command, const CommandGame& game, const Program& program)

@@ -32,6 +32,8 @@ public:
     /// Does the command that was read: by the game that its files are of. Printed, and refused, if they are
     /// of different games, or if that game does not have the command.
     int run(const CLI::App& command) const;
+    /// Has every game do a command that it has, unless people name one of them. The worst exit code.
+    int runAll(const CLI::App& command) const;
 
 private:
     struct Entry

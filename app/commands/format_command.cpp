@@ -2,7 +2,7 @@
 #include "app/commands/shared_commands.h"
 #include "editor/document/file_before.h"
 #include "engine/base/file.h"
-#include "engine/base/json_document.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <algorithm>
 #include <memory>
@@ -56,6 +56,12 @@ int formatAll(const FormatOptions& options, const CommandGames& games, const Pro
     return worst;
 }
 
+Result<int> versionOf(const std::string& text)
+{
+    const auto document = parseJson(text, scenarioJsonLimits);
+    return document ? scenarioVersionOf(document->root()) : Result<int>(document.error());
+}
+
 /// Says which version a file has, and rewrites it in the present one.
 int migrateFile(const std::string& file, const CommandGame& game, const Program& program)
 {
@@ -64,14 +70,14 @@ int migrateFile(const std::string& file, const CommandGame& game, const Program&
         program.complain(file, text.error());
         return Unreadable;
     }
-    const auto version = game.versionOf(*text);
+    const auto version = versionOf(*text);
     if (!version) {
         program.complain(file, version.error());
         return Unreadable;
     }
-    if (*version == game.presentVersion()) {
+    if (*version == scenarioVersion) {
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
-                             .arg(QString::fromStdString(file), QString::number(game.presentVersion())));
+                             .arg(QString::fromStdString(file), QString::number(scenarioVersion)));
         return Legal;
     }
     return formatFile(file, game, false, program); // reading migrates, writing writes the present version

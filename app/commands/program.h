@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
+#include <QStringList>
 
 #include <filesystem>
 #include <functional>
@@ -45,13 +46,37 @@ public:
 
     /// Whether a file of this kind (checkTarget) may be written there; printed if not. Asked before the work
     /// begins.
-    bool mayWrite(const std::string& file, const char* kind) const;
-    bool mayWrite(const std::vector<std::string>& files, const char* kind) const;
+    bool mayWrite(const std::string& file, std::string_view kind) const;
+    bool mayWrite(const std::vector<std::string>& files, std::string_view kind) const;
+
+    /// Of several files one could not be written, and that was said: these were before.
+    void tellWritten(const QStringList& files) const;
 
     /// Prints an error with the file it is about.
     void complain(const std::string& file, const Error& error) const;
 
+protected:
+    /// What is kept, loaded by `load` when it is first asked for; `content` is the member of what was loaded.
+    /// A fault is printed, and nothing is returned; packs of the user that are left out are printed, too.
+    template <typename Content, typename Loaded>
+    const Content* loadOnce(std::optional<Content>& kept, Result<Loaded> (*load)(), Content Loaded::*content)
+    {
+        if (!kept) {
+            auto loaded = load();
+            if (!loaded) {
+                tellFault(loaded.error());
+                return nullptr;
+            }
+            tellLeftOut(loaded->leftOut);
+            kept = std::move((*loaded).*content);
+        }
+        return &*kept;
+    }
+
 private:
+    void tellFault(const Error& fault) const;
+    void tellLeftOut(const std::vector<Error>& faults) const;
+
     std::optional<RuleReference> m_rules;
 };
 

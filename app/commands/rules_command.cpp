@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/shared_commands.h"
+#include "editor/text/rule_text.h"
 
 #include <memory>
 
 namespace delve {
 
 namespace {
-
-QString text(const LocalizedText& localized, const Program& program)
-{
-    return QString::fromStdString(localized.in(program.language()));
-}
 
 QString kindInWords(RuleKind kind)
 {
@@ -26,14 +22,14 @@ QString kindInWords(RuleKind kind)
 void printWhole(const Rule& rule, Program& program)
 {
     const Terminal& out = program.out;
-    out.line(out.strong(QString::fromStdString(rule.id)) + QStringLiteral("  ") + text(rule.title, program));
-    out.paragraph(text(rule.text, program), 2);
+    out.line(out.strong(QString::fromStdString(rule.id)) + QStringLiteral("  ") + spoken(rule.title));
+    out.paragraph(spoken(rule.text), 2);
     if (!rule.ruling.byLanguage.empty())
-        out.paragraph(translated(QT_TRANSLATE_NOOP("delve", "Ruling: %1")).arg(text(rule.ruling, program)),
-                      2);
+        out.paragraph(translated(QT_TRANSLATE_NOOP("delve", "Ruling: %1")).arg(spoken(rule.ruling)), 2);
     if (!rule.example.byLanguage.empty())
-        out.paragraph(translated(QT_TRANSLATE_NOOP("delve", "Example: %1")).arg(text(rule.example, program)),
-                      2);
+        out.paragraph(translated(QT_TRANSLATE_NOOP("delve", "Example: %1")).arg(spoken(rule.example)), 2);
+    if (const QString note = stillEnglish(rule); !note.isEmpty())
+        out.paragraph(out.faint(note), 2);
     const QString source = QString::fromStdString(rule.source);
     out.paragraph(
         out.faint(kindInWords(rule.kind) + (source.isEmpty() ? QString() : QStringLiteral("; ") + source)),
@@ -43,19 +39,19 @@ void printWhole(const Rule& rule, Program& program)
 void printLine(const Rule& rule, Program& program)
 {
     const QString id = QString::fromStdString(rule.id).leftJustified(10);
-    program.out.line(program.out.strong(id) + QStringLiteral(" ") + text(rule.title, program));
+    program.out.line(program.out.strong(id) + QStringLiteral(" ") + spoken(rule.title));
 }
 
 void printAreas(const RuleReference& rules, Program& program)
 {
     for (const Rulebook& book : rules.books()) {
-        program.out.line(program.out.strong(text(book.name, program)));
+        program.out.line(program.out.strong(spoken(book.name)));
         for (const RuleArea& area : book.areas) {
             const auto count = rules.inArea(area.id).size();
             program.out.line(QStringLiteral("  %1 %2  %3")
                                  .arg(QString::fromStdString(area.id), -14)
                                  .arg(count, 4)
-                                 .arg(text(area.title, program)));
+                                 .arg(spoken(area.title)));
         }
     }
     program.out.line();

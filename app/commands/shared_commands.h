@@ -13,6 +13,7 @@ void addMigrateCommand(CLI::App& app, Program& program, const CommandGames& game
 void addPackListCommand(CLI::App& app, Program& program, const CommandGames& games);
 void addRulesCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
+void addCalibrateCommand(CLI::App& app, Program& program);
 void addManCommand(CLI::App& app, Program& program);
 
 /// Gives the rule the name that findings have. One that does not exist is complained about.

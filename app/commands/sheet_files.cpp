@@ -8,30 +8,49 @@
 
 namespace delve {
 
-int saveSheets(const std::string& target, const std::function<std::vector<QImage>()>& draw,
-               const Program& program)
+bool isPngName(const std::string& target, const Program& program)
 {
-    const QFileInfo file(QString::fromStdString(target));
-    if (file.suffix() != QStringLiteral("png")) {
+    const bool isPng = QFileInfo(QString::fromStdString(target)).suffix() == QStringLiteral("png");
+    if (!isPng)
         program.err.line(translated(
             QT_TRANSLATE_NOOP("delve", "The sheets are PNG pictures; name a file that ends in .png.")));
-        return Unreadable;
+    return isPng;
+}
+
+bool savePictures(const std::vector<PictureFile>& pictures, const Program& program)
+{
+    std::vector<std::string> targets;
+    for (const PictureFile& picture : pictures)
+        targets.push_back(picture.path.toStdString());
+    if (!program.mayWrite(targets, "png"))
+        return false;
+    QStringList written;
+    for (const PictureFile& picture : pictures) {
+        if (const auto saved = saveFile(picture.path, asPng(picture.draw())); !saved) {
+            program.complain(picture.path.toStdString(), saved.error());
+            program.tellWritten(written);
+            return false;
+        }
+        written << picture.path;
+        if (!picture.said.isEmpty())
+            program.out.line(picture.said);
     }
-    if (!program.mayWrite(target, "png"))
+    return true;
+}
+
+int saveSheets(const std::string& target, const std::vector<std::function<QImage()>>& pages,
+               const Program& program)
+{
+    if (!isPngName(target, program))
         return Unreadable;
-    const auto pages = draw();
+    const QFileInfo file(QString::fromStdString(target));
+    std::vector<PictureFile> pictures;
     for (std::size_t i = 0; i < pages.size(); ++i) {
         const QString number = pages.size() == 1 ? QString() : QStringLiteral("-%1").arg(i + 1);
         const QString path = file.dir().filePath(file.completeBaseName() + number + QStringLiteral(".png"));
-        if (!program.mayWrite(path.toStdString(), "png"))
-            return Unreadable;
-        if (const auto saved = saveFile(path, asPng(pages[i])); !saved) {
-            program.complain(path.toStdString(), saved.error());
-            return Unreadable;
-        }
-        program.out.line(path);
+        pictures.push_back({path, pages[i], path});
     }
-    return Legal;
+    return savePictures(pictures, program) ? Legal : Unreadable;
 }
 
 } // namespace delve

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/shared_commands.h"
 #include "editor/text/messages.h"
+#include "editor/text/rule_text.h"
 #include "editor/text/severity_text.h"
 
 #include <algorithm>
@@ -66,9 +67,11 @@ void explainRule(const std::string& id, Program& program)
     const Rule* rule = rules ? rules->find(id) : nullptr;
     if (!rule)
         return;
-    program.out.paragraph(QString::fromStdString(rule->text.in(program.language())), 2);
+    program.out.paragraph(spoken(rule->text), 2);
     if (!rule->ruling.byLanguage.empty())
-        program.out.paragraph(QString::fromStdString(rule->ruling.in(program.language())), 2);
+        program.out.paragraph(spoken(rule->ruling), 2);
+    if (const QString note = stillEnglish({&rule->text, &rule->ruling}); !note.isEmpty())
+        program.out.paragraph(program.out.faint(note), 2);
 }
 
 void print(const ToldFinding& finding, const std::string& file, const Program& program)

@@ -6,31 +6,10 @@
 #include "editor/dungeoneer/document/installed_sets.h"
 #include "engine/base/file.h"
 #include "engine/dungeoneer/content/files/load_card_set.h"
+#include "engine/scenario/bundled_packs.h"
+#include "engine/scenario/scenario_version.h"
 
 namespace delve::dungeoneer {
-
-int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program)
-{
-    if (!takesOnly(command, {"file", "--out"}, game, program))
-        return Unreadable;
-    const std::string target = textOf(command, "--out");
-    if (!target.ends_with(".bundle.json")) {
-        program.err.line(translated(QT_TRANSLATE_NOOP(
-            "delve", "Maps of cards can be exported as .bundle.json, the scenario with its sets; other files "
-                     "cannot be written yet.")));
-        return Unreadable;
-    }
-    const auto scenario = readScenarioOrComplain(textOf(command, "file"), program);
-    if (!scenario || !program.mayWrite(target, "delvewright-bundle"))
-        return Unreadable;
-    if (const auto done = exportBundle(QString::fromStdString(target), *scenario, installedSetFolders());
-        !done) {
-        program.complain(target, done.error());
-        return Unreadable;
-    }
-    program.out.line(QString::fromStdString(target));
-    return Legal;
-}
 
 int importFile(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
@@ -45,7 +24,7 @@ int importFile(const CLI::App& command, const CommandGame& game, CardProgram& pr
     }
     const auto target = scenarioFileFor(file, textOf(command, "--out"), program);
     const Cards* installed = target ? program.cards() : nullptr;
-    if (!installed || !program.mayWrite(target->toStdString(), "delvewright-scenario"))
+    if (!installed || !program.mayWrite(target->toStdString(), scenarioFormat))
         return Unreadable;
     const auto text = readFile(file, bundle_limits::fileBytes);
     const auto bundle = text ? parseBundle(*text) : Result<Bundle>(text.error());

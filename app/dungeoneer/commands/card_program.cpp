@@ -2,7 +2,6 @@
 #include "app/dungeoneer/commands/card_program.h"
 
 #include "editor/dungeoneer/document/installed_sets.h"
-#include "editor/text/messages.h"
 #include "engine/dungeoneer/scenario/check_references.h"
 #include "engine/dungeoneer/scenario/parse_scenario.h"
 
@@ -10,18 +9,7 @@ namespace delve::dungeoneer {
 
 const Cards* CardProgram::cards()
 {
-    if (!m_cards) {
-        auto loaded = loadInstalledSets();
-        if (!loaded) {
-            err.line(err.bad(sentence(loaded.error())));
-            return nullptr;
-        }
-        for (const Error& fault : loaded->leftOut)
-            err.line(err.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))) + QStringLiteral(": ") +
-                     translated(QT_TRANSLATE_NOOP("delve", "a pack is left out: %1")).arg(sentence(fault)));
-        m_cards = std::move(loaded->cards);
-    }
-    return &*m_cards;
+    return loadOnce(m_cards, loadInstalledSets, &InstalledSets::cards);
 }
 
 ReadScenario readScenario(const std::string& file, const Cards& cards)

@@ -5,6 +5,8 @@
 #include "engine/dungeoneer/content/cards.h"
 #include "engine/dungeoneer/scenario/scenario.h"
 
+#include <memory>
+
 namespace delve::dungeoneer {
 
 /// What the commands of this game share.
@@ -14,6 +16,8 @@ public:
     /// Shipped sets and those of the user. A fault is printed, and nothing is returned; a set of the user
     /// that cannot be used is printed, and left out.
     const Cards* cards();
+    /// The same for those who keep them, once they are loaded; the program outlives them.
+    std::shared_ptr<const Cards> sharedCards() { return {std::shared_ptr<const Cards>(), cards()}; }
 
 private:
     std::optional<Cards> m_cards;
@@ -48,17 +52,31 @@ int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram
 int importFile(const CLI::App& command, const CommandGame& game, CardProgram& program);
 /// The commands below `delve pack`.
 int runPackCommand(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int drawCards(const CLI::App& command, CardProgram& program);
+int drawTableSheets(const CLI::App& command, CardProgram& program);
 int drawCardSheets(const CLI::App& command, CardProgram& program);
+int printCards(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int playGame(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int replayGame(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int makeTour(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int playtest(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int mergeResults(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int compareMaps(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int assertPromises(const CLI::App& command, const CommandGame& game, CardProgram& program);
 
 /// A set by its id, or the folder of one that is not installed; prints the error if there is none.
 std::optional<CardSet> setNamed(const std::string& idOrFolder, CardProgram& program);
 
 /// Adds the options of this game to render.
 void addRenderOptions(CLI::App& app, const std::string& command);
+/// Adds the options of this game to print.
+void addPrintOptions(CLI::App& app, const std::string& command);
 /// Adds the options of this game to generate and complete.
 void addMapOptions(CLI::App& app, const std::string& command);
 /// Adds what only packs of this game have below `delve pack`.
 void addPackOptions(CLI::App& app, const std::string& command);
+/// Adds `delve pack cards` and `delve pack table`.
+void addPictureCommands(CLI::App& pack);
 
 } // namespace delve::dungeoneer

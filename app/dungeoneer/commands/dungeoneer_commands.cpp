@@ -4,7 +4,6 @@
 #include "engine/dungeoneer/content/files/load_card_set.h"
 #include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
-#include "engine/scenario/scenario_version.h"
 
 #include <algorithm>
 #include <iterator>
@@ -39,7 +38,15 @@ constexpr OwnCommand ownCommands[] = {
     {"export", exportScenario},
     {"import", importFile},
     {"pack", runPackCommand, addPackOptions},
+    {"play", playGame},
+    {"print", printCards, addPrintOptions},
     {"render", renderMap, addRenderOptions},
+    {"replay", replayGame},
+    {"tour", makeTour},
+    {"playtest", playtest},
+    {"merge", mergeResults},
+    {"compare", compareMaps},
+    {"assert", assertPromises},
 };
 
 const OwnCommand* findOwn(std::string_view name)
@@ -72,11 +79,6 @@ bool DungeoneerCommands::hasContent()
     return m_program.cards() != nullptr;
 }
 
-bool DungeoneerCommands::hasPack(const std::string& id)
-{
-    return hasContent() && m_program.cards()->set(id);
-}
-
 std::vector<PackHead> DungeoneerCommands::packs()
 {
     return hasContent()
@@ -93,17 +95,6 @@ Result<std::string> DungeoneerCommands::canonical(const std::string& text) const
 {
     const auto scenario = parseScenario(text);
     return scenario ? Result<std::string>(writeScenario(*scenario)) : scenario.error();
-}
-
-Result<int> DungeoneerCommands::versionOf(const std::string& text) const
-{
-    const auto document = parseJson(text, scenarioJsonLimits);
-    return document ? scenarioVersionOf(document->root()) : Result<int>(document.error());
-}
-
-int DungeoneerCommands::presentVersion() const
-{
-    return scenarioVersion;
 }
 
 } // namespace delve::dungeoneer

@@ -15,12 +15,9 @@ public:
     bool addCommand(std::string_view name, CLI::App& app) override;
     int run(const CLI::App& command) override;
     bool hasContent() override;
-    bool hasPack(const std::string& id) override;
     std::vector<PackHead> packs() override;
     CheckedFile check(const std::string& file, const CheckWishes& wishes) override;
     Result<std::string> canonical(const std::string& text) const override;
-    Result<int> versionOf(const std::string& text) const override;
-    int presentVersion() const override;
 
 private:
     CardProgram m_program;

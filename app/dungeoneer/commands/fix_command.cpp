@@ -6,6 +6,7 @@
 #include "editor/dungeoneer/text/fix_text.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/fixes/fixes_for.h"
+#include "engine/scenario/scenario_version.h"
 
 namespace delve::dungeoneer {
 
@@ -43,7 +44,7 @@ int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& p
     const bool isDryRun = command.get_option("--dry-run")->count() > 0;
     const FileBefore before(QString::fromStdString(target));
     const auto scenario = readScenarioOrComplain(file, program);
-    if (!scenario || (!isDryRun && !program.mayWrite(target, "delvewright-scenario")))
+    if (!scenario || (!isDryRun && !program.mayWrite(target, scenarioFormat)))
         return Unreadable;
     std::string rule = textOf(command, "--rule");
     if (!rule.empty() && !isRuleKnown(rule, program))
@@ -63,9 +64,11 @@ int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& p
         }
     }
     program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: %2 mended, %3 left"))
-                         .arg(QString::fromStdString(target))
-                         .arg(plan.steps.size())
-                         .arg(plan.left.size()));
+                         .arg(QString::fromStdString(target), QString::number(plan.steps.size()),
+                              QString::number(plan.left.size())));
+    if (plan.isCutShort && !plan.left.empty())
+        program.err.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "Not all ways were tried, since there is so much to mend. Fix it once more to go on.")));
     return plan.left.empty() ? Legal : HasFindings;
 }
 

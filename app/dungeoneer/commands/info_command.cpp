@@ -57,12 +57,13 @@ int printInfo(const CLI::App& command, const CommandGame&, CardProgram& program)
         program.out.line(QStringLiteral("  %1 %2").arg(QString::fromStdString(pack.id),
                                                        QString::fromStdString(pack.version)));
     for (const Player& player : scenario->players) {
-        QStringList parts{names.thing(player.id)};
+        // One a line: names of cards have commas of their own.
+        program.out.line(names.thing(player.id));
         if (player.hero)
-            parts << names.card(*player.hero);
+            program.out.line(
+                translated(QT_TRANSLATE_NOOP("delve", "  Hero: %1")).arg(names.card(*player.hero)));
         for (const ContentId& quest : player.quests)
-            parts << names.card(quest);
-        program.out.line(parts.join(QStringLiteral(", ")));
+            program.out.line(translated(QT_TRANSLATE_NOOP("delve", "  Quest: %1")).arg(names.card(quest)));
     }
     for (const MapKind kind : scenario->maps)
         program.out.line(mapLine(table, kind));

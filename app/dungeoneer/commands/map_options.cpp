@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dungeoneer/commands/card_program.h"
 #include "editor/document/file_before.h"
+#include "editor/dungeoneer/text/missed_wish_text.h"
 #include "editor/text/messages.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/generate/generate_map.h"
 #include "engine/dungeoneer/setup/validate_setup.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -57,34 +59,6 @@ std::string numbered(const std::string& file, int number, int count)
     return file.substr(0, dot) + '-' + std::to_string(number) + file.substr(dot);
 }
 
-QString missedWords(const MissedMapWish& missed)
-{
-    using Wish = MissedMapWish::Wish;
-    const char* text = "";
-    switch (missed.wish) {
-    case Wish::Cards: text = QT_TRANSLATE_NOOP("delve", "cards: %1, wished for: %2"); break;
-    case Wish::Shape:
-        text = QT_TRANSLATE_NOOP("delve", "%1 % of the box around the map are covered, wished for: %2 %");
-        break;
-    case Wish::Loops: text = QT_TRANSLATE_NOOP("delve", "ways round: %1, wished for: %2 at least"); break;
-    case Wish::Doors:
-        text = QT_TRANSLATE_NOOP("delve", "%1 % of the crossings need a roll, wished for: %2 %");
-        break;
-    case Wish::QuestDistance:
-        text = QT_TRANSLATE_NOOP("delve", "a place of a Quest lies %1 steps away, wished for: %2 at least");
-        break;
-    case Wish::Fair:
-        if (missed.found < 0)
-            return translated(QT_TRANSLATE_NOOP("delve",
-                                                "two Quests whose places lie on the map could not be "
-                                                "dealt to every player"));
-        text =
-            QT_TRANSLATE_NOOP("delve", "the ways of the players differ by %1 steps, wished for: %2 at most");
-        break;
-    }
-    return translated(text).arg(missed.found).arg(missed.wanted);
-}
-
 Json missedAsJson(const std::vector<MissedMapWish>& missed)
 {
     Json list = Json::array();
@@ -110,7 +84,7 @@ void tellMissed(const GeneratedMap& made, const Program& program)
     program.err.line(translated(QT_TRANSLATE_NOOP("delve", "No such map was found in %1 tries. The nearest:"))
                          .arg(made.tries));
     for (const MissedMapWish& missed : made.missed)
-        program.err.line(QStringLiteral("  ") + missedWords(missed));
+        program.err.line(QStringLiteral("  ") + sentence(missed));
 }
 
 const std::vector<std::string> wishOptions{"--cards", "--door-mood", "--quest-distance", "--fair", "--shape",
@@ -171,20 +145,27 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
     const std::string file = command.get_option("--output")->as<std::string>();
     const int count = given<int>(command, "--count").value_or(1);
     const auto seed = given<std::uint64_t>(command, "--seed").value_or(1);
+    std::vector<std::string> targets;
+    for (int number = 1; number <= count; ++number)
+        targets.push_back(numbered(file, number, count));
+    if (!program.mayWrite(targets, scenarioFormat))
+        return Unreadable;
     Json files = Json::array();
+    QStringList written;
     bool isDone = true;
     GeneratedMap nearest;
     for (int number = 1; number <= count && isDone; ++number) {
-        const std::string target = numbered(file, number, count);
+        const std::string& target = targets[std::size_t(number - 1)];
         const FileBefore before(QString::fromStdString(target));
-        if (!program.mayWrite(target, "delvewright-scenario"))
-            return Unreadable;
         nearest = generateMap(*cards, wishes, seed + std::uint64_t(number - 1));
         isDone = nearest.isMade();
         if (!isDone)
             break;
-        if (!save(target, before, nearest.scenario, program))
+        if (!save(target, before, nearest.scenario, program)) {
+            program.tellWritten(written);
             return Unreadable;
+        }
+        written << QString::fromStdString(target);
         files.push_back({{"file", target},
                          {"seed", seed + std::uint64_t(number - 1)},
                          {"cards", nearest.measures.cards},
@@ -217,7 +198,7 @@ int completeScenario(const CLI::App& command, const CommandGame& game, CardProgr
     const std::string target = command.get_option("--output")->as<std::string>();
     const FileBefore before(QString::fromStdString(target));
     const auto begun = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
-    if (!begun || !program.mayWrite(target, "delvewright-scenario"))
+    if (!begun || !program.mayWrite(target, scenarioFormat))
         return Unreadable;
     const Cards& cards = *program.cards();
     if (countOf(validateSetup(*begun, cards), Severity::Error) > 0) {

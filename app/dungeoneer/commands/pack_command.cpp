@@ -2,12 +2,17 @@
 #include "app/dungeoneer/commands/card_program.h"
 #include "app/dungeoneer/commands/set_report_json.h"
 #include "editor/document/pack_folder.h"
+#include "editor/document/pack_keeping.h"
+#include "editor/document/save_file.h"
 #include "editor/dungeoneer/document/user_sets.h"
+#include "editor/dungeoneer/render/check_room.h"
 #include "editor/dungeoneer/text/card_text.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/set_report_text.h"
 #include "editor/text/messages.h"
 #include "editor/text/severity_text.h"
+#include "engine/base/pack_files.h"
+#include "engine/dungeoneer/content/card_table.h"
 #include "engine/dungeoneer/content/files/load_card_set.h"
 
 #include <nlohmann/json.hpp>
@@ -47,7 +52,7 @@ int validateSet(const CLI::App& command, CardProgram& program)
         return Unreadable;
     }
     std::size_t errors = 0, warnings = 0;
-    for (const SetFinding& finding : checkSet(*set)) {
+    for (const SetFinding& finding : checkPrintedSet(*set)) {
         errors += finding.severity == Severity::Error;
         warnings += finding.severity == Severity::Warning;
         const QString word = severityInWords(finding.severity);
@@ -188,17 +193,53 @@ int copySet(const CLI::App& command, CardProgram& program)
                : Unreadable;
 }
 
+bool isTableFile(const std::string& file)
+{
+    return QString::fromStdString(file).endsWith(u".csv", Qt::CaseInsensitive);
+}
+
 int sendOutSet(const CLI::App& command, CardProgram& program)
 {
     const CardSet* set = installedSet(command, program);
     const std::string file = textOf(command, "--out");
-    if (!set || !program.mayWrite(file, "delvewright-pack"))
+    const bool isTable = isTableFile(file);
+    if (!set || !program.mayWrite(file, isTable ? std::string_view("card-table") : packFormat))
         return Unreadable;
-    if (const auto done = exportSet(*set, QString::fromStdString(file)); !done) {
+    const QString target = QString::fromStdString(file);
+    const auto done =
+        isTable ? saveFile(target, QByteArray::fromStdString(writeCardTable(*set))) : exportSet(*set, target);
+    if (!done) {
         program.complain(file, done.error());
         return Unreadable;
     }
     program.out.line(QString::fromStdString(file));
+    return Legal;
+}
+
+/// Cards of a table become cards of a set of the user.
+int bringInTable(const std::string& file, const std::string& id, CardProgram& program)
+{
+    const std::filesystem::path folder = userPackFolder() / id;
+    if (id.empty() || !isThere(folder)) {
+        program.err.line(translated(QT_TRANSLATE_NOOP(
+            "delve",
+            "Say with --into which of your own card sets the cards go to. Make one with delve pack new.")));
+        return Unreadable;
+    }
+    const auto lock = lockFile(QString::fromStdString(folder.string()));
+    const auto text = lock ? readFile(file, maxPackFileBytes) : Result<std::string>(lock.error());
+    auto set = text ? loadCardSet(folder) : Result<CardSet>(text.error());
+    const auto cards = set ? parseCardTable(*text, *set) : Result<std::vector<SetCard>>(set.error());
+    const auto edit = cards ? takeCards(*set, *cards) : Result<SetEdit>(cards.error());
+    if (edit)
+        apply(*set, *edit);
+    const Result<void> done = edit ? saveSet(*set, folder) : edit.error();
+    if (!done) {
+        program.complain(file, done.error());
+        return Unreadable;
+    }
+    program.out.line(QStringLiteral("%1: %2").arg(
+        QString::fromStdString(id), counted(QT_TRANSLATE_N_NOOP("delve", "%n card(s)"), cards->size())));
     return Legal;
 }
 
@@ -208,6 +249,8 @@ int bringInSet(const CLI::App& command, CardProgram& program)
     if (!cards)
         return Unreadable;
     const std::string file = textOf(command, "file");
+    if (isTableFile(file))
+        return bringInTable(file, textOf(command, "--into"), program);
     const std::string existing = textOf(command, "--existing");
     const PackArrival arrival = existing == "replace" ? PackArrival::Replace
                                 : existing == "copy"  ? PackArrival::AsCopy
@@ -227,6 +270,11 @@ int bringInSet(const CLI::App& command, CardProgram& program)
 int formatSet(const CLI::App& command, CardProgram& program)
 {
     const fs::path folder = textOf(command, "folder");
+    const auto lock = lockPackFolder(folder);
+    if (!lock) {
+        program.complain(folder.string(), lock.error());
+        return Unreadable;
+    }
     const auto set = loadCardSet(folder);
     const Result<void> done = set ? saveSet(*set, folder) : set.error();
     if (!done) {
@@ -244,9 +292,9 @@ struct PackAction
 };
 
 constexpr PackAction packActions[] = {
-    {"info", describeSet},  {"validate", validateSet}, {"report", reportOnSet},
-    {"new", newSet},        {"copy", copySet},         {"export", sendOutSet},
-    {"import", bringInSet}, {"format", formatSet},     {"sheet", drawCardSheets}};
+    {"info", describeSet},     {"validate", validateSet}, {"report", reportOnSet},   {"new", newSet},
+    {"copy", copySet},         {"export", sendOutSet},    {"import", bringInSet},    {"format", formatSet},
+    {"sheet", drawCardSheets}, {"cards", drawCards},      {"table", drawTableSheets}};
 
 } // namespace
 
@@ -265,6 +313,11 @@ void addPackOptions(CLI::App& app, const std::string& name)
     report->add_flag_callback(
         "--json", [] {},
         cliText(QT_TRANSLATE_NOOP("delve", "Print JSON, as delve schema set-report describes it")));
+    app.get_subcommand(name)->get_subcommand("import")->add_option_function<std::string>(
+        "--into", [](const std::string&) {},
+        cliText(QT_TRANSLATE_NOOP("delve",
+                                  "Dungeoneer: the card set of yours that cards of a table (.csv) go to")));
+    addPictureCommands(*app.get_subcommand(name));
 }
 
 int runPackCommand(const CLI::App& command, const CommandGame& game, CardProgram& program)

@@ -33,7 +33,7 @@ int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& pro
         return Unreadable;
     }
     const auto scenario = readScenarioOrComplain(textOf(command, "file"), program);
-    if (!scenario || !program.mayWrite(target, std::string(nameOf(*format)).c_str()))
+    if (!scenario || !program.mayWrite(target, nameOf(*format)))
         return Unreadable;
     MapPictureOptions options;
     if (const CLI::Option* style = command.get_option("--style"); style->count() > 0)

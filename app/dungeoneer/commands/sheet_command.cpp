@@ -13,8 +13,7 @@ int drawCardSheets(const CLI::App& command, CardProgram& program)
     CardSheetOptions options;
     if (const CLI::Option* style = command.get_option("--style"); style->count() > 0)
         options.style = *fromName<RenderStyle>(style->as<std::string>());
-    return saveSheets(
-        textOf(command, "--out"), [&] { return cardSheets(*set, options); }, program);
+    return saveSheets(textOf(command, "--out"), cardSheets(*set, options), program);
 }
 
 } // namespace delve::dungeoneer

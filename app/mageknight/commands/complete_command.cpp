@@ -7,6 +7,7 @@
 #include "editor/mageknight/text/wish_text.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/complete/complete_dungeon.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,7 +54,7 @@ int complete(CompleteOptions& options, DungeonProgram& program)
     const FileBefore before(file);
     const auto read = program.content() ? readScenarioOrComplain(options.input, program) : std::nullopt;
     if (!read || !options.wish.read(program, &read->scenario) ||
-        !program.mayWrite(options.output, "delvewright-scenario"))
+        !program.mayWrite(options.output, scenarioFormat))
         return Unreadable;
     const Content& content = *program.content();
     SearchWatch watch(options.wish.seconds, program);

@@ -2,24 +2,12 @@
 #include "app/mageknight/commands/dungeon_program.h"
 
 #include "editor/mageknight/document/installed_content.h"
-#include "editor/text/messages.h"
 
 namespace delve::mageknight {
 
 const Content* DungeonProgram::content()
 {
-    if (!m_content) {
-        auto loaded = loadInstalledContent();
-        if (!loaded) {
-            err.line(err.bad(sentence(loaded.error())));
-            return nullptr;
-        }
-        for (const Error& fault : loaded->leftOut)
-            err.line(err.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))) + QStringLiteral(": ") +
-                     translated(QT_TRANSLATE_NOOP("delve", "a pack is left out: %1")).arg(sentence(fault)));
-        m_content = std::move(loaded->content);
-    }
-    return &*m_content;
+    return loadOnce(m_content, loadInstalledContent, &InstalledContent::content);
 }
 
 } // namespace delve::mageknight

@@ -5,6 +5,7 @@
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/mageknight/export/export_png.h"
 #include "editor/mageknight/export/export_scenario.h"
+#include "engine/scenario/bundled_packs.h"
 
 #include <memory>
 
@@ -40,10 +41,10 @@ ExportOptions exportOptions(const ExportOrder& options, ExportFormat format, int
 }
 
 /// What may lie in its place: a word of kindOfText().
-const char* kindOf(ExportFormat format)
+std::string_view kindOf(ExportFormat format)
 {
     if (format == ExportFormat::Bundle)
-        return "delvewright-bundle";
+        return bundleFormat;
     return format == ExportFormat::Tiled ? "tiled" : "uvtt";
 }
 

@@ -7,6 +7,7 @@
 #include "editor/mageknight/text/thing_names.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/fixes/fix_plan.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <array>
 #include <memory>
@@ -31,14 +32,29 @@ QString priceInWords(int price)
     return translated(QT_TRANSLATE_NOOP("delve", "price %1")).arg(price);
 }
 
+/// What a step costs by itself, or with those that it is paid with; nothing if that is told later.
+QString priceInWords(const PlanStep& step, int paidWith)
+{
+    if (step.isPaidWithNext)
+        return {};
+    const QString price =
+        paidWith == 0 ? priceInWords(step.fix.price)
+        : paidWith == 1
+            ? translated(QT_TRANSLATE_NOOP("delve", "price %1, with the step before")).arg(step.fix.price)
+            : translated(QT_TRANSLATE_NOOP("delve", "price %1, with the %2 steps before"))
+                  .arg(step.fix.price)
+                  .arg(paidWith);
+    return QStringLiteral(" (%1)").arg(price);
+}
+
 /// What is wrong, what is done about it and what that costs.
-void print(const PlanStep& step, const Scenario& before, const Content& content, DungeonProgram& program)
+void print(const PlanStep& step, const QString& price, const Scenario& before, const Content& content,
+           DungeonProgram& program)
 {
     const ScenarioNames names(before, content, program.language());
     program.out.line(QStringLiteral("%1 %2").arg(
         program.out.strong(QString::fromStdString(step.finding.rule)), sentence(step.finding, names)));
-    program.out.line(QStringLiteral("  %1 (%2)")
-                         .arg(program.out.good(sentence(step.fix, names)), priceInWords(step.fix.price)));
+    program.out.line(QStringLiteral("  ") + program.out.good(sentence(step.fix, names)) + price);
 }
 
 /// Each step names squares as they are called when it is taken. Tiles that come or go at the rim give all
@@ -114,8 +130,10 @@ void print(const FixPlan& plan, Scenario scenario, const Content& content, Conce
            DungeonProgram& program)
 {
     Hints hints(content, may);
+    int paidWith = 0; // so many steps before
     for (const PlanStep& step : plan.steps) {
-        print(step, scenario, content, program);
+        print(step, priceInWords(step, paidWith), scenario, content, program);
+        paidWith = step.isPaidWithNext ? paidWith + 1 : 0;
         if (!keepsEverything(step.fix.kind))
             hints.look(step.finding, scenario);
         const Scenario before = scenario;
@@ -149,7 +167,7 @@ int fix(FixOptions& options, DungeonProgram& program)
     const std::string& target = options.output.empty() ? options.file : options.output;
     const FileBefore before(QString::fromStdString(target));
     const auto read = readScenarioOrComplain(options.file, program);
-    if (!read || (!options.dryRun && !program.mayWrite(target, "delvewright-scenario")))
+    if (!read || (!options.dryRun && !program.mayWrite(target, scenarioFormat)))
         return Unreadable;
     const auto isWanted = [&](const Finding& finding) {
         if (!options.rule.empty())
@@ -170,9 +188,8 @@ int fix(FixOptions& options, DungeonProgram& program)
         }
     }
     program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: %2 mended, %3 left"))
-                         .arg(QString::fromStdString(target))
-                         .arg(plan.mended)
-                         .arg(plan.left.size()));
+                         .arg(QString::fromStdString(target), QString::number(plan.mended),
+                              QString::number(plan.left.size())));
     return plan.left.empty() ? Legal : HasFindings;
 }
 

@@ -7,6 +7,7 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/generate/dungeon_measures.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <nlohmann/json.hpp>
 
@@ -64,20 +65,17 @@ int generate(GenerateOptions& options, DungeonProgram& program)
 {
     if (!options.wish.read(program))
         return Unreadable;
-    if (options.count < 1 || options.count > 100'000) {
-        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--count is a number from 1 to 100000")));
-        return Unreadable;
-    }
     std::vector<std::string> targets;
     for (int i = 1; i <= options.count; ++i)
         targets.push_back(numbered(options.file, i, options.count));
-    if (!program.mayWrite(targets, "delvewright-scenario"))
+    if (!program.mayWrite(targets, scenarioFormat))
         return Unreadable;
     const Content& content = *program.content();
     SearchWatch watch(options.wish.seconds, program);
     auto made =
         generateDungeons(content, options.wish.wishes, options.wish.seed, options.count, watch.limits());
     Json files = Json::array();
+    QStringList written;
     QStringList remarks;
     auto target = targets.begin();
     for (DungeonProposal& proposal : made.proposals) {
@@ -87,8 +85,10 @@ int generate(GenerateOptions& options, DungeonProgram& program)
                                     QByteArray::fromStdString(writeScenario(proposal.scenario)));
         if (!saved) {
             program.complain(file, saved.error());
+            program.tellWritten(written);
             return Unreadable;
         }
+        written << QString::fromStdString(file);
         if (options.json)
             files.push_back(asJson(proposal, file, content));
         else
@@ -143,6 +143,7 @@ void addGenerateCommand(CLI::App& app, DungeonProgram& program)
     command
         ->add_option("--count", options->count,
                      cliText(QT_TRANSLATE_NOOP("delve", "How many proposals; their files are numbered")))
+        ->check(CLI::Range(1, 100'000))
         ->capture_default_str();
     command->add_flag("--json", options->json,
                       cliText(QT_TRANSLATE_NOOP("delve", "Print the result as JSON")));

@@ -6,6 +6,7 @@
 #include "editor/mageknight/export/import_figures.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <memory>
 
@@ -29,7 +30,7 @@ int importBundleFile(const ImportOptions& options, DungeonProgram& program)
 {
     const auto target = scenarioFileFor(options.file, options.target, program);
     const Content* installed = target ? program.content() : nullptr;
-    if (!installed || !program.mayWrite(target->toStdString(), "delvewright-scenario"))
+    if (!installed || !program.mayWrite(target->toStdString(), scenarioFormat))
         return Unreadable;
     const auto text = readFile(options.file, bundle_limits::fileBytes);
     const auto bundle = text ? parseBundle(*text) : Result<Bundle>(text.error());

@@ -4,7 +4,6 @@
 #include "app/commands/command_games.h"
 #include "app/mageknight/commands/check_scenario.h"
 #include "engine/mageknight/game_id.h"
-#include "engine/mageknight/scenario/migrate_scenario.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 
@@ -61,8 +60,11 @@ bool MageKnightCommands::addCommand(std::string_view name, CLI::App& app)
     own->add(app, m_program);
     // What games after this one add is theirs.
     const CLI::App* command = app.get_subcommand(std::string(name));
-    for (const CLI::Option* option : command->get_options())
-        m_options[command].push_back(option->get_name());
+    std::vector<const CLI::App*> commands = command->get_subcommands([](const CLI::App*) { return true; });
+    commands.push_back(command);
+    for (const CLI::App* each : commands)
+        for (const CLI::Option* option : each->get_options())
+            m_options[each].push_back(option->get_name());
     return true;
 }
 
@@ -78,11 +80,6 @@ int MageKnightCommands::run(const CLI::App& command)
 bool MageKnightCommands::hasContent()
 {
     return m_program.content() != nullptr;
-}
-
-bool MageKnightCommands::hasPack(const std::string& id)
-{
-    return hasContent() && m_program.content()->pack(id);
 }
 
 std::vector<PackHead> MageKnightCommands::packs()
@@ -101,17 +98,6 @@ Result<std::string> MageKnightCommands::canonical(const std::string& text) const
 {
     const auto scenario = parseScenario(text);
     return scenario ? Result<std::string>(writeScenario(*scenario)) : scenario.error();
-}
-
-Result<int> MageKnightCommands::versionOf(const std::string& text) const
-{
-    const auto document = parseJson(text);
-    return document ? scenarioVersionOf(document->root()) : Result<int>(document.error());
-}
-
-int MageKnightCommands::presentVersion() const
-{
-    return scenarioVersion;
 }
 
 } // namespace delve::mageknight

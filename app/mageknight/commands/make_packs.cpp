@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/mageknight/document/user_packs.h"
+#include "engine/base/pack_files.h"
 #include "engine/mageknight/content/files/load_pack.h"
 
 #include <memory>
@@ -69,7 +70,7 @@ int copyPack(const NewPackOptions& options, DungeonProgram& program)
 int sendOut(const NewPackOptions& options, DungeonProgram& program)
 {
     const Pack* pack = installedPack(options.pack, program);
-    if (!pack || !program.mayWrite(options.file, "delvewright-pack"))
+    if (!pack || !program.mayWrite(options.file, packFormat))
         return Unreadable;
     if (const auto done = exportPack(*pack, QString::fromStdString(options.file)); !done) {
         program.complain(options.file, done.error());
@@ -104,6 +105,11 @@ int bringIn(const NewPackOptions& options, DungeonProgram& program)
 int formatPack(const NewPackOptions& options, DungeonProgram& program)
 {
     const fs::path folder = options.file;
+    const auto lock = lockPackFolder(folder);
+    if (!lock) {
+        program.complain(options.file, lock.error());
+        return Unreadable;
+    }
     auto pack = loadPack(folder);
     if (!pack) {
         program.complain(options.file, pack.error());

@@ -78,9 +78,12 @@ int drawSheets(const std::string& idOrFolder, const std::string& target, RenderS
     const auto pack = packNamed(idOrFolder, program);
     if (!pack)
         return Unreadable;
-    return saveSheets(
-        target, [&] { return contactSheet(*pack, {.style = style, .language = program.language()}); },
-        program);
+    if (!isPngName(target, program) || !program.mayWrite(target, "png")) // before anything is drawn
+        return Unreadable;
+    std::vector<std::function<QImage()>> pages;
+    for (const QImage& page : contactSheet(*pack, {.style = style, .language = program.language()}))
+        pages.emplace_back([page] { return page; });
+    return saveSheets(target, pages, program);
 }
 
 void printTiles(const Pack& pack, DungeonProgram& program)

@@ -3,71 +3,17 @@
 #include "app/mageknight/commands/recorded_game.h"
 #include "app/mageknight/commands/scenario_input.h"
 #include "app/mageknight/play/terminal_game.h"
+#include "app/play/play_arguments.h"
 #include "editor/document/file_lock.h"
-#include "editor/document/save_file.h"
 #include "editor/text/messages.h"
-#include "engine/base/file.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
 #include <memory>
 
 namespace delve::mageknight {
 
 namespace {
-
-struct PlayArguments
-{
-    std::string file;
-    std::string resume;
-    std::vector<std::string> seats;
-    std::string dice = "seed";
-    std::optional<std::uint64_t> seed;
-    std::optional<int> rounds;
-    std::string script;
-    std::string save;
-    bool rollForStart = false;
-    bool noSave = false;
-    bool overwrite = false;
-    bool ascii = false;
-};
-
-/// "2=random" puts somebody on the seat of the second player.
-bool seat(const std::string& wish, std::vector<std::string>& seats, const DungeonProgram& program)
-{
-    const auto equals = wish.find('=');
-    const int number = std::atoi(wish.substr(0, equals).c_str());
-    const std::string who = equals == std::string::npos ? std::string() : wish.substr(equals + 1);
-    if (number < 1 || std::size_t(number) > seats.size() || (who != humanSeat && !makeAgent(who, 0))) {
-        program.err.line(
-            translated(
-                QT_TRANSLATE_NOOP("delve", "--seat %1: expected N=WHO, N from 1 to %2 and WHO one of %3"))
-                .arg(QString::fromStdString(wish), QString::number(seats.size()),
-                     QString::fromStdString(knownSeats())));
-        return false;
-    }
-    seats[std::size_t(number - 1)] = who;
-    return true;
-}
-
-/// Where a game is kept that has no file yet; never where another one lies, or will be kept.
-std::string freeSaveFile(const std::string& scenarioFile)
-{
-    const std::string scenario = std::filesystem::path(scenarioFile).filename().string();
-    const std::string name = scenario.substr(0, scenario.find('.'));
-    std::string file = name + ".save.json";
-    for (int number = 2; isThere(file) || isThere(lockNameOf(QString::fromStdString(file)).toStdString());
-         ++number)
-        file = name + "-" + std::to_string(number) + ".save.json";
-    return file;
-}
-
-/// Where a game that goes on is kept: in its file, unless older rules wrote that.
-std::string saveFileOf(const std::string& resumed, const play::Replay& record)
-{
-    return record.older ? freeFileLike(QString::fromStdString(resumed)).toStdString() : resumed;
-}
 
 std::optional<play::Replay> newGame(const PlayArguments& options, DungeonProgram& program)
 {
@@ -88,110 +34,24 @@ std::optional<play::Replay> newGame(const PlayArguments& options, DungeonProgram
     return replay;
 }
 
-/// What the command line says about who plays and with which dice goes before what a save says.
-bool setTable(play::Replay& replay, const PlayArguments& options, const DungeonProgram& program)
+/// What else the command line says about the game.
+void setOptions(play::Replay& replay, const PlayArguments& options)
 {
-    play::PlayTable& table = *replay.table;
-    if (!options.dice.empty())
-        table.typedDice = options.dice == "typed";
-    if (options.seed && !replay.steps.empty()) {
-        program.err.line(
-            translated(QT_TRANSLATE_NOOP("delve", "--seed: a game that goes on keeps its dice")));
-        return false;
-    }
-    table.seed = options.seed.value_or(table.seed);
-    table.seats.resize(replay.scenario.players.size(), std::string(humanSeat));
-    for (const std::string& wish : options.seats)
-        if (!seat(wish, table.seats, program))
-            return false;
-    for (const std::string& who : table.seats)
-        if (who != humanSeat && !makeAgent(who, 0)) {
-            program.err.line(
-                translated(QT_TRANSLATE_NOOP("delve",
-                                             "Nobody here plays as \"%1\"; put %2 on the seat with --seat."))
-                    .arg(QString::fromStdString(who), QString::fromStdString(knownSeats())));
-            return false;
-        }
     if (!replay.steps.empty())
-        return true;
-    const bool hasAgents = std::ranges::any_of(table.seats, [](const auto& who) { return who != humanSeat; });
+        return;
+    const auto& seats = replay.table->seats;
+    const bool hasAgents = std::ranges::any_of(seats, [](const auto& who) { return who != humanSeat; });
     replay.options.rollForStart = replay.options.rollForStart || options.rollForStart;
     if (options.rounds)
         replay.options.roundLimit = std::int16_t(*options.rounds);
     else if (hasAgents && replay.options.roundLimit == 0)
         replay.options.roundLimit = roundsWithAgents;
-    return true;
-}
-
-/// What comes out of a pipe; of a file that is none, what its reader says.
-Result<std::string> readScriptText(const std::string& file)
-{
-    constexpr std::size_t mostBytes = 4u << 20;
-    std::error_code ignored;
-    if (!std::filesystem::is_fifo(file, ignored))
-        return readFile(file, mostBytes);
-    std::ifstream pipe(file, std::ios::binary);
-    std::string text(mostBytes, '\0');
-    pipe.read(text.data(), std::streamsize(mostBytes));
-    text.resize(std::size_t(pipe.gcount()));
-    return text;
-}
-
-std::optional<QStringList> readScript(const std::string& file, const DungeonProgram& program)
-{
-    const auto text = readScriptText(file);
-    if (!text) {
-        program.complain(file, text.error());
-        return std::nullopt;
-    }
-    QStringList lines = QString::fromStdString(*text).split(u'\n');
-    if (!lines.isEmpty() && lines.last().isEmpty())
-        lines.removeLast();
-    for (QString& line : lines)
-        line = line.trimmed();
-    return lines;
-}
-
-void greet(const GameSession& session, const DungeonProgram& program)
-{
-    const Terminal& out = program.out;
-    out.line(out.strong(QString::fromStdString(session.record().scenario.title)));
-    if (session.table().typedDice)
-        out.line(translated(QT_TRANSLATE_NOOP("delve", "You roll the dice; every roll is asked for.")));
-    else
-        out.line(translated(QT_TRANSLATE_NOOP("delve", "Seed of the dice: %1")).arg(session.table().seed));
-    if (const int limit = session.record().options.roundLimit; limit > 0)
-        out.line(counted(QT_TRANSLATE_N_NOOP("delve", "The game ends after %n round(s) (END-09)."),
-                         std::size_t(limit)));
-    if (session.actionCount() > 0)
-        out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) have been taken before."),
-                         session.actionCount()));
-}
-
-/// Actions are counted from 1, as delve replay does.
-void complainOfGame(const std::string& file, const Error& error, const DungeonProgram& program)
-{
-    constexpr std::string_view actions = "/actions/";
-    if (!error.where.starts_with(actions))
-        return program.complain(file, error);
-    const int number = std::atoi(error.where.substr(actions.size()).c_str()) + 1;
-    program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") +
-                     translated(QT_TRANSLATE_NOOP("delve", "%1: action %2: %3"))
-                         .arg(QString::fromStdString(file), QString::number(number), sentence(error.what)));
 }
 
 int playGame(const PlayArguments& options, DungeonProgram& program)
 {
-    if (options.file.empty() == options.resume.empty()) {
-        program.err.line(translated(
-            QT_TRANSLATE_NOOP("delve", "Name a scenario file to begin a game, or --resume a save.")));
+    if (!areSensible(options, program))
         return Unreadable;
-    }
-    if (options.noSave && !options.save.empty()) {
-        program.err.line(translated(
-            QT_TRANSLATE_NOOP("delve", "--save and --no-save cannot both be: is the game kept or not?")));
-        return Unreadable;
-    }
     const Content* content = program.content();
     const RuleReference* rules = content ? program.rules() : nullptr;
     if (!rules)
@@ -201,50 +61,31 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
         return Unreadable;
     if (!replay->table)
         replay->table = play::PlayTable{false, anySeed(), {}};
-    if (!setTable(*replay, options, program))
+    const SeatWords words{[](const std::string& who) { return makeAgent(who, 0) != nullptr; }, knownSeats()};
+    if (!setTable(*replay->table, options, replay->scenario.players.size(), !replay->steps.empty(), words,
+                  program))
         return Unreadable;
-    PlaySettings settings;
-    if (!options.script.empty()) {
-        auto script = readScript(options.script, program);
-        if (!script)
-            return Unreadable;
-        settings.script = *std::move(script);
-    }
+    setOptions(*replay, options);
+    const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;
     const std::string& source = options.resume.empty() ? options.file : options.resume;
     auto session = GameSession::resume(*std::move(replay), *content);
     if (!session) {
         complainOfGame(source, session.error(), program);
         return session.error().where.empty() ? Unreadable : HasFindings;
     }
-    settings.ascii = options.ascii;
-    settings.saves = !options.noSave;
-    settings.saveFile = !options.save.empty()     ? options.save
-                        : !options.resume.empty() ? saveFileOf(options.resume, session->record())
-                                                  : freeSaveFile(options.file);
-    if (const auto& older = session->record().older; older && !options.overwrite)
-        settings.keptFile = options.resume;
-    else if (older && !older->rest.empty())
-        program.err.line(
-            counted(QT_TRANSLATE_N_NOOP("delve", "With --overwrite a game that is kept in %1 takes the "
-                                                 "place of %n recorded action(s) that the rules of today "
-                                                 "do not reach."),
-                    older->rest.size())
-                .arg(QString::fromStdString(options.resume)));
-    if (settings.isKept(settings.saveFile)) {
-        complainOfKeptFile(settings.saveFile, program);
-        return Unreadable;
-    }
-    if (settings.saves && !program.mayWrite(settings.saveFile, "delvewright-replay"))
+    auto settings = settingsOf(options, older, program);
+    if (!settings)
         return Unreadable;
     // Two programs that keep their games in one file would lose one of them.
-    const auto lock = settings.saves ? lockFile(QString::fromStdString(settings.saveFile))
-                                     : Result<std::unique_ptr<FileLock>>(nullptr);
+    const auto lock = settings->saves ? lockFile(QString::fromStdString(settings->saveFile))
+                                      : Result<std::unique_ptr<FileLock>>(nullptr);
     if (!lock) {
-        program.complain(settings.saveFile, lock.error());
+        program.complain(settings->saveFile, lock.error());
         return Unreadable;
     }
-    greet(*session, program);
-    return TerminalGame(*session, *rules, std::move(settings), program).run();
+    greet(QString::fromStdString(session->record().scenario.title), session->table(),
+          session->record().options.roundLimit, "END-09", session->actionCount(), program);
+    return TerminalGame(*session, *rules, *std::move(settings), program).run();
 }
 
 } // namespace

@@ -76,7 +76,7 @@ bool takeUp(play::BatchFile& batch, const play::Game& game, const std::string& f
         program.complain(file, {"/tally", *fault});
         return false;
     }
-    return true;
+    return proveSeed(file, *before, game, program) != SeedProof::Wrong;
 }
 
 /// Plays what is left. False if the user stopped it or the checkpoint could not be written.
@@ -108,7 +108,7 @@ bool playOn(play::BatchFile& batch, const play::Game& game, int threads, const R
 int playtest(const PlaytestOptions& options, DungeonProgram& program)
 {
     const auto plan = playtestPlan(options, program);
-    const auto files = plan ? ResultFiles::of(options.outputs, program) : std::nullopt;
+    auto files = plan ? ResultFiles::of(options.outputs, program) : std::nullopt;
     if (files && options.resume && files->result().empty()) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
             "delve", "--resume goes on with a result: name its .json file with --output.")));
@@ -120,7 +120,7 @@ int playtest(const PlaytestOptions& options, DungeonProgram& program)
     play::BatchFile batch =
         play::newBatch(played->game, played->scenario,
                        std::filesystem::path(options.file).filename().string(), played->identity, *plan);
-    if (!takeUp(batch, played->game, files->result(), options.resume, program))
+    if (!files->hold(program) || !takeUp(batch, played->game, files->result(), options.resume, program))
         return Unreadable;
     const bool isDone = playOn(batch, played->game, threadsOf(options), *files, program);
     if (!files->saveResult(batch, program) || !files->saveReports(batch, played->game, program))

@@ -5,10 +5,13 @@
 #include "editor/document/save_text.h"
 #include "editor/mageknight/report/report_formats.h"
 #include "engine/base/file.h"
+#include "engine/mageknight/play/core/replay.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/stats/batch_identity.h"
 #include "engine/mageknight/stats/batch_report.h"
 #include "engine/mageknight/stats/check_tally.h"
+
+#include <algorithm>
 
 namespace delve::mageknight {
 
@@ -90,6 +93,19 @@ std::optional<ResultFiles> ResultFiles::of(const std::vector<std::string>& names
     return files;
 }
 
+bool ResultFiles::hold(const DungeonProgram& program)
+{
+    if (m_result.empty())
+        return true;
+    auto lock = lockFile(QString::fromStdString(m_result), 0);
+    if (!lock) {
+        program.complain(m_result, lock.error());
+        return false;
+    }
+    m_lock = *std::move(lock);
+    return true;
+}
+
 bool ResultFiles::saveResult(const play::BatchFile& batch, const DungeonProgram& program) const
 {
     if (m_result.empty())
@@ -111,9 +127,16 @@ bool ResultFiles::saveReports(const play::BatchFile& batch, const play::Game& ga
         return false;
     const play::BatchReport report = play::reportOf(batch, game);
     const PlayWords words(game, *rules, program.language());
-    for (const auto& [name, format] : m_reports)
-        if (!saveBytes(name, reportBytes(format, {batch, report, words}, *program.content()), program))
+    QStringList written;
+    if (!m_result.empty())
+        written << QString::fromStdString(m_result);
+    for (const auto& [name, format] : m_reports) {
+        if (!saveBytes(name, reportBytes(format, {batch, report, words}, *program.content()), program)) {
+            program.tellWritten(written);
             return false;
+        }
+        written << QString::fromStdString(name);
+    }
     return true;
 }
 
@@ -172,11 +195,34 @@ std::optional<play::Game> gameOf(const play::BatchFile& file, DungeonProgram& pr
                            {}}});
         return std::nullopt;
     }
-    if (const auto fault = play::faultOf(file.state.tally, *game)) {
+    return isCountOf(*game, file, program) ? std::optional(std::move(*game)) : std::nullopt;
+}
+
+bool isCountOf(const play::Game& game, const play::BatchFile& file, const DungeonProgram& program)
+{
+    const auto fault = play::faultOf(file.state.tally, game);
+    if (fault)
         program.complain(file.scenarioFile, {"/tally", *fault});
-        return std::nullopt;
-    }
-    return std::move(*game);
+    return !fault;
+}
+
+SeedProof proveSeed(const std::string& name, const play::BatchFile& file, const play::Game& game,
+                    const DungeonProgram& program)
+{
+    const auto& witness = file.state.witness;
+    if (!witness)
+        return SeedProof::NotKept;
+    if (play::rulesIn(file.identity) != std::to_string(play::rulesVersion))
+        return SeedProof::OlderRules;
+    if (std::ranges::any_of(file.plan.agents, [](const auto& agent) { return agent.playouts > 0; }))
+        return SeedProof::TakesLong;
+    if (table::isWitnessTrue(game, file.plan, *witness))
+        return SeedProof::Shown;
+    program.complain(name, {"/seed",
+                            {QT_TRANSLATE_NOOP("Engine", "its games are not those of seed %1: game %2 comes "
+                                                         "out otherwise when it is played again"),
+                             {std::to_string(file.plan.seed), std::to_string(witness->game + 1)}}});
+    return SeedProof::Wrong;
 }
 
 std::optional<play::BatchFile> readBatchFile(const std::string& file, const DungeonProgram& program)

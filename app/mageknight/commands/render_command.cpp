@@ -50,7 +50,7 @@ int render(const RenderOptions& options, DungeonProgram& program)
     }
     const auto read = readScenarioOrComplain(options.file, program);
     const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
-    if (!level || !program.mayWrite(options.target, std::string(nameOf(*format)).c_str()))
+    if (!level || !program.mayWrite(options.target, nameOf(*format)))
         return Unreadable;
     ProgressLine line(target);
     const ExportOptions drawing{.format = *format,

@@ -3,35 +3,21 @@
 #include "app/mageknight/commands/replay_difference.h"
 #include "app/mageknight/play/board_drawing.h"
 #include "app/mageknight/play/status_text.h"
-#include "editor/document/save_text.h"
+#include "app/play/replay_proof.h"
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "editor/text/messages.h"
-#include "editor/text/shell_words.h"
 #include "engine/base/json_text.h"
 #include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/replay.h"
 #include "engine/mageknight/play/core/state_json.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <memory>
-#include <span>
 
 namespace delve::mageknight {
 
 namespace {
-
-struct ReplayArguments
-{
-    std::string file;
-    std::optional<int> stop;
-    std::optional<int> branch;
-    std::string dump;
-    std::string output;
-    bool overwrite = false;
-    bool json = false;
-    bool ascii = false;
-};
 
 /// So many actions of a recorded game: those that older rules recorded and that still hold, and the others.
 std::size_t recordedActions(const play::Replay& replay)
@@ -202,91 +188,21 @@ void dump(const ReplayArguments& options, const Watched& watched, const play::Ga
         printWrapped(program.out, line);
 }
 
-/// Makes a save of the first actions, to be played on from there.
-int branchOff(const ReplayArguments& options, play::Replay replay, const play::Game& game,
-              DungeonProgram& program)
+/// A save of the first actions, to be played on from there.
+std::string branchOf(const ReplayArguments& options, play::Replay replay, const play::Game& game)
 {
     replay.steps.resize(std::size_t(*options.branch));
     if (!replay.table)
         replay.table =
             play::PlayTable{false, 0, std::vector(replay.scenario.players.size(), std::string(humanSeat))};
-    const auto saved =
-        saveText(QString::fromStdString(options.output), writeReplay(game, replay), play::mostReplayBytes);
-    if (!saved) {
-        program.complain(options.output, saved.error());
-        return Unreadable;
-    }
-    program.out.line(
-        translated(
-            QT_TRANSLATE_NOOP("delve", "%1: the game after action %2. Go on with: delve play --resume %3"))
-            .arg(QString::fromStdString(options.output), QString::number(*options.branch),
-                 shellFile(QString::fromStdString(options.output))));
-    return Legal;
-}
-
-/// What going over the actions has shown, and no more: a file that leaves out what could be compared proves
-/// less.
-void printProof(const std::string& file, const play::Replay& replay, std::size_t count,
-                const DungeonProgram& program)
-{
-    const auto compared = std::span(replay.steps).first(count);
-    const auto has = [&](auto member) {
-        return std::size_t(
-            std::ranges::count_if(compared, [&](const auto& step) { return step.*member != 0; }));
-    };
-    const std::size_t states = has(&play::ReplayStep::hash);
-    const std::size_t told = has(&play::ReplayStep::told);
-    const QString name = QString::fromStdString(file);
-    if (states == count && told == count) {
-        program.out.line(
-            counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
-                    count)
-                .arg(name));
-        return;
-    }
-    program.out.line(
-        counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all allowed by the rules"), count)
-            .arg(name));
-    program.out.line(program.out.warning(
-        translated(QT_TRANSLATE_NOOP("delve",
-                                     "Not proved: %1 of them have no state to compare with, and %2 do not "
-                                     "tell what happened."))
-            .arg(count - states)
-            .arg(count - told)));
-}
-
-/// Options that do not go together, or numbers beyond the end.
-bool areSensible(const ReplayArguments& options, const play::Replay& replay, const DungeonProgram& program)
-{
-    const std::size_t actions = recordedActions(replay);
-    const auto complain = [&](const QString& text) {
-        program.err.line(text);
-        return false;
-    };
-    for (const auto& number : {options.stop, options.branch})
-        if (number && (*number < 0 || std::size_t(*number) > actions))
-            return complain(translated(QT_TRANSLATE_NOOP("delve", "There is no action %1; the game has %2."))
-                                .arg(*number)
-                                .arg(actions));
-    if (options.branch && options.output.empty())
-        return complain(translated(QT_TRANSLATE_NOOP("delve", "--branch needs -o, the file to write.")));
-    if (std::error_code ignored;
-        !options.output.empty() && !options.overwrite && std::filesystem::exists(options.output, ignored))
-        return complain(
-            translated(QT_TRANSLATE_NOOP("delve", "%1 is there already; --overwrite writes in its place."))
-                .arg(QString::fromStdString(options.output)));
-    if (!options.output.empty() && !options.branch)
-        return complain(translated(QT_TRANSLATE_NOOP("delve", "-o is for --branch.")));
-    if (options.json && options.dump != "state" && options.dump != "log")
-        return complain(translated(QT_TRANSLATE_NOOP("delve", "--json is for --dump state and --dump log.")));
-    return true;
+    return writeReplay(game, replay);
 }
 
 int replayGame(const ReplayArguments& options, DungeonProgram& program)
 {
     const auto replay = readGame(options.file, program);
     const RuleReference* rules = replay ? program.rules() : nullptr;
-    if (!rules || !areSensible(options, *replay, program))
+    if (!rules || !areSensible(options, recordedActions(*replay), program))
         return Unreadable;
     if (options.branch && std::size_t(*options.branch) > replay->steps.size()) {
         program.err.line(
@@ -312,22 +228,21 @@ int replayGame(const ReplayArguments& options, DungeonProgram& program)
         program.err.line(
             program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") +
             translated(QT_TRANSLATE_NOOP("delve", "%1: action %2 (%3): %4"))
-                .arg(QString::fromStdString(options.file))
-                .arg(step + 1)
-                .arg(sentence(replay->steps[step].action, watched.state, words),
+                .arg(QString::fromStdString(options.file), QString::number(step + 1),
+                     sentence(replay->steps[step].action, watched.state, words),
                      difference.isEmpty() ? fault : QStringLiteral("%1: %2").arg(fault, difference)));
         return HasFindings;
     }
-    if (options.branch && !program.mayWrite(options.output, "delvewright-replay"))
+    if (options.branch && !program.mayWrite(options.output, play::replayFormat))
         return Unreadable;
     if (options.branch)
-        return branchOff(options, *replay, *game, program);
+        return branchOff(options, branchOf(options, *replay, *game), program);
     const int exitCode = wanted > replay->steps.size() ? HasFindings : Legal;
     if (!options.dump.empty()) {
         dump(options, watched, *game, *replay, words, program);
         return exitCode;
     }
-    printProof(options.file, *replay, watched.count, program);
+    printProof(options.file, proofOf(replay->steps, watched.count, replay->table), replay->table, program);
     printPlace(watched, *game, words, program);
     for (const QString& line : outcomeLines(*game, watched.state, words, program.out))
         program.out.line(line);
@@ -344,7 +259,8 @@ void addReplayCommand(CLI::App& app, DungeonProgram& program)
         "delve",
         "Every action is taken again with the dice as they fell, and the state compared with the one that\n"
         "was recorded; the first action that differs is named. A game of older rules is gone over as far as\n"
-        "those of today follow it; what its file tells behind that is in the log.\n"
+        "those of today follow it; what its file tells behind that is in the log. Dice are compared with\n"
+        "those of the seed. Who chose the actions cannot be proved.\n"
         "Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be "
         "read.\n"
         "Examples:\n"

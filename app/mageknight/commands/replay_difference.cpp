@@ -2,6 +2,7 @@
 #include "app/mageknight/commands/replay_difference.h"
 
 #include "app/mageknight/commands/dungeon_program.h"
+#include "app/play/replay_proof.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/play/core/event_log.h"
@@ -74,11 +75,6 @@ QString facesOf(const std::vector<int>& dice)
 }
 
 } // namespace
-
-QString hashInWords(std::uint64_t hash)
-{
-    return QString::number(hash, 16).rightJustified(16, u'0');
-}
 
 QString differenceInWords(const std::string& file, std::size_t step, const play::Replay& replay,
                           const play::GameState& before, const PlayWords& words)

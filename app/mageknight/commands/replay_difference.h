@@ -6,9 +6,6 @@
 
 namespace delve::mageknight {
 
-/// A hash of a state as files have it.
-QString hashInWords(std::uint64_t hash);
-
 /// What happens now where a recorded action does not lead where it led: the dice, or the first event that
 /// differs from what the file tells. `before` is the state in which the action is taken. Empty where the
 /// fault says it all.

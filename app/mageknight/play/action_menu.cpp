@@ -26,7 +26,7 @@ struct SideBySide
     QString word;
 };
 
-/// What the figure would do without: mostly one ability, several where artifacts gave them.
+/// What the figure would do without.
 QString abilitiesIn(const Position& position, const CancelAbility& action, const PlayWords& words)
 {
     const AbilitySet held = heldAbilities(position, action.figure);
@@ -35,6 +35,11 @@ QString abilitiesIn(const Position& position, const CancelAbility& action, const
         if (slotOf(ability) == action.slot && held.has(ability))
             names << words.of(ability);
     return names.join(QStringLiteral(", "));
+}
+
+QString abilitiesIn(const Position&, const CancelGift& action, const PlayWords& words)
+{
+    return words.of(action.ability);
 }
 
 std::optional<SideBySide> sideBySide(const Action& action, const Position& position, const PlayWords& words,
@@ -57,7 +62,7 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
                 return SideBySide{words.of(what.figure), compassWord(what.facing)};
             } else if constexpr (std::is_same_v<T, Pass>) {
                 return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "let pass")), words.of(what.figure)};
-            } else if constexpr (std::is_same_v<T, CancelAbility>) {
+            } else if constexpr (isOneOf<T, CancelAbility, CancelGift>) {
                 return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "do without, until the turn ends")),
                                   QStringLiteral("%1 (%2)").arg(abilitiesIn(position, what, words),
                                                                 labels.of(what.figure))};

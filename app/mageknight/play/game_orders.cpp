@@ -275,7 +275,7 @@ void TerminalGame::takeBack(const QStringList& arguments)
     if (situation == before)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "There is nothing to take back.")));
     m_session.goTo(situation);
-    m_isKept = false;
+    m_keeper.noteChange();
     m_endsTurn = PlayerId::None;
     m_isShown = false;
     m_refused.reset();

@@ -64,7 +64,8 @@ bool TerminalGame::obeyCommand(const QString& command, const QStringList& argume
     else if (is({"turn", "t", "face"}))
         turn(arguments, situation);
     else if (is({"save"}))
-        save(arguments.isEmpty() ? QString::fromStdString(m_settings.saveFile) : arguments.join(u' '));
+        m_keeper.save(arguments.isEmpty() ? QString::fromStdString(m_settings.saveFile)
+                                          : arguments.join(u' '));
     else
         return false;
     return true;

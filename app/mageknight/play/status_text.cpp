@@ -112,7 +112,7 @@ QStringList figureLines(FigureId id, const PlayerView& view, const PlayWords& wo
     QStringList lines{figureLine(position, id, words, labels, out)};
     // The longest entry of each column makes room for the others.
     constexpr std::array columns{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
-    const auto& clicks = kind.dials.front().clicks;
+    const auto& clicks = clicksOf(position, id);
     const auto cell = [&](const Click& click, Slot slot) {
         const auto ability = click.ability(slot);
         const bool isNamed = ability && *ability != Ability::StartingPosition;

@@ -2,15 +2,10 @@
 #include "app/mageknight/play/terminal_game.h"
 
 #include "app/mageknight/play/status_text.h"
-#include "editor/document/save_file.h"
-#include "editor/document/save_text.h"
 #include "editor/mageknight/text/play/play_terms.h"
 #include "editor/text/messages.h"
-#include "editor/text/shell_words.h"
 #include "engine/mageknight/agents/match.h"
-
-#include <QDir>
-#include <QFileInfo>
+#include "engine/mageknight/play/core/replay.h"
 
 #include <algorithm>
 
@@ -24,15 +19,23 @@ TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, Pla
       m_program(program),
       m_out(program.out),
       m_settings(std::move(settings)),
+      m_keeper(m_settings, program, [this] { return writeReplay(m_session.game(), m_session.played()); }),
       m_words(session.game().openGame(), rules, program.language()),
       m_labels(m_words),
       m_input(program.out, m_settings.script),
-      m_typedDice(m_input, program.out, m_words),
+      m_typedDice(m_input, program.out, [this](const RollPurpose& purpose) { return wordsOf(purpose); }),
       m_agents(makeAgents(session))
 {
     for (const auto& agent : m_agents)
         if (agent)
             agent->stopOn(&LineInput::interruption());
+}
+
+DiceFromTable::Words TerminalGame::wordsOf(const RollPurpose& purpose) const
+{
+    const auto what = fromName<RollFor>(purpose.what);
+    const auto player = m_words.game().find<PlayerId>(std::string(purpose.by));
+    return {player ? m_words.of(*player) : QString(), what ? inWords(*what) : QString()};
 }
 
 TerminalGame::Situation TerminalGame::situationNow() const
@@ -161,31 +164,17 @@ Events TerminalGame::perform(const Action& action)
                 6);
     m_isShown = false;
     m_refused.reset();
-    m_isKept = false;
+    m_keeper.noteChange();
     constexpr qint64 seldom = 2000; // milliseconds
-    keep(seldom);
+    m_keeper.keep(seldom);
     return events;
-}
-
-/// As the game goes on, so that whatever ends the program costs a moment of it and no more.
-void TerminalGame::keep(qint64 interval)
-{
-    if (!m_settings.saves || m_isKept || (m_sinceKept.isValid() && m_sinceKept.elapsed() < interval))
-        return;
-    if (!m_sinceKept.isValid())
-        m_hadFile = QFile::exists(QString::fromStdString(m_settings.saveFile));
-    m_sinceKept.start();
-    // What cannot be written now is told when the game is left.
-    m_isKept = saveText(QString::fromStdString(m_settings.saveFile),
-                        writeReplay(m_session.game(), m_session.played()), play::mostReplayBytes)
-                   .has_value();
 }
 
 /// People take their time, and much can happen to a program meanwhile.
 void TerminalGame::keepWhileWaiting()
 {
     if (m_input.hasToWait())
-        keep(0);
+        m_keeper.keep(0);
 }
 
 bool TerminalGame::finish()
@@ -195,66 +184,7 @@ bool TerminalGame::finish()
         for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
             m_out.hanging(line, 4);
     }
-    if (m_settings.saves && m_session.actionCount() == 0 && m_sinceKept.isValid() && !m_hadFile)
-        QFile::remove(QString::fromStdString(m_settings.saveFile)); // all was taken back
-    if (!m_settings.saves || m_session.actionCount() == 0)
-        return true;
-    const QString wanted = QString::fromStdString(m_settings.saveFile);
-    const QString file = save(wanted) ? wanted : saveElsewhere(wanted);
-    if (file.isEmpty())
-        return false;
-    m_out.line(m_session.state().turn().isOver()
-                   ? translated(QT_TRANSLATE_NOOP("delve", "See it again with: delve replay %1"))
-                         .arg(shellFile(file))
-                   : translated(QT_TRANSLATE_NOOP("delve", "Go on with: delve play --resume %1"))
-                         .arg(shellFile(file)));
-    return file == wanted;
-}
-
-/// Where a game goes whose own place cannot be written any more, so that it is not lost with the program:
-/// to the user's folder, or among the files of the moment. Nothing if that cannot be written either.
-QString TerminalGame::saveElsewhere(const QString& file)
-{
-    for (const QString& folder : {QDir::homePath(), QDir::tempPath()}) {
-        const QString other = folder + u'/' + QFileInfo(file).fileName();
-        const QString free = QFileInfo::exists(other) ? freeFileLike(other) : other;
-        if (QFileInfo(folder).isDir() && save(free))
-            return free;
-    }
-    return {};
-}
-
-bool PlaySettings::isKept(const std::string& file) const
-{
-    const QFileInfo written(QString::fromStdString(file));
-    return !keptFile.empty() && written.exists() && written == QFileInfo(QString::fromStdString(keptFile));
-}
-
-void complainOfKeptFile(const std::string& file, const Program& program)
-{
-    program.err.line(
-        translated(QT_TRANSLATE_NOOP("delve",
-                                     "%1 was recorded by older rules and stays as it is; name another "
-                                     "file, or begin with --overwrite."))
-            .arg(QString::fromStdString(file)));
-}
-
-bool TerminalGame::save(const QString& file)
-{
-    if (m_settings.isKept(file.toStdString())) {
-        complainOfKeptFile(file.toStdString(), m_program);
-        return false;
-    }
-    if (!m_program.mayWrite(file.toStdString(), "delvewright-replay"))
-        return false;
-    const auto saved =
-        saveText(file, writeReplay(m_session.game(), m_session.played()), play::mostReplayBytes);
-    if (!saved) {
-        m_program.complain(file.toStdString(), saved.error());
-        return false;
-    }
-    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "The game is kept in %1.")).arg(file));
-    return true;
+    return m_keeper.finish(m_session.actionCount(), m_session.state().turn().isOver());
 }
 
 int TerminalGame::levelInSight() const

@@ -4,14 +4,12 @@
 #include "app/commands/program.h"
 #include "app/mageknight/play/action_menu.h"
 #include "app/mageknight/play/board_drawing.h"
-#include "app/mageknight/play/line_input.h"
-#include "app/mageknight/play/typed_dice.h"
+#include "app/play/game_keeper.h"
+#include "app/play/typed_dice.h"
 #include "editor/mageknight/play/game_session.h"
 #include "editor/mageknight/play/refused_wish.h"
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/text/play/play_sentences.h"
-
-#include <QElapsedTimer>
 
 #include <memory>
 #include <optional>
@@ -19,21 +17,6 @@
 #include <vector>
 
 namespace delve::mageknight {
-
-/// How the game is shown and kept.
-struct PlaySettings
-{
-    bool ascii = false;
-    std::string saveFile; ///< where the game is kept as it goes on
-    std::string keptFile; ///< of older rules: it is not written to, since what follows there would be lost
-    bool saves = true;
-    QStringList script;
-
-    bool isKept(const std::string& file) const;
-};
-
-/// Says that a file of older rules is not written to.
-void complainOfKeptFile(const std::string& file, const Program& program);
 
 /// A game in the terminal: asks the people at the keyboard, lets the others choose, and tells what happens.
 class TerminalGame
@@ -65,12 +48,10 @@ private:
     void showSituation(const Situation& situation);
     QString promptOf(const Situation& situation) const;
     play::Events perform(const play::Action& action);
-    bool askAfterwards();       ///< when the game is over; false when it is left
-    void keep(qint64 interval); ///< unless it was kept within so many milliseconds
+    bool askAfterwards(); ///< when the game is over; false when it is left
     void keepWhileWaiting();
     bool finish(); ///< false if the game could not be kept where it should be
-    bool save(const QString& file);
-    QString saveElsewhere(const QString& file);
+    DiceFromTable::Words wordsOf(const RollPurpose& purpose) const;
 
     // What people type
     bool obey(const QString& line, const Situation& situation); ///< false when the game is left
@@ -135,9 +116,7 @@ private:
     Program& m_program;
     const Terminal& m_out;
     PlaySettings m_settings;
-    QElapsedTimer m_sinceKept;
-    bool m_hadFile = false; ///< there was one before this game was kept
-    bool m_isKept = true;   ///< nothing was done since
+    GameKeeper m_keeper;
     PlayWords m_words;
     BoardLabels m_labels;
     LineInput m_input;

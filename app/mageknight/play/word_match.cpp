@@ -5,33 +5,11 @@
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "engine/mageknight/play/core/position.h"
 
-#include <algorithm>
-
 namespace delve::mageknight {
 
 using namespace play;
 
 namespace {
-
-bool isSame(const QString& a, const QString& b)
-{
-    return a.compare(b, Qt::CaseInsensitive) == 0;
-}
-
-QStringList wordsIn(const QString& text)
-{
-    QStringList words;
-    QString word;
-    for (const QChar& sign : text + u' ') {
-        if (sign.isLetterOrNumber() || sign == u'\'' || (sign == u'-' && !word.isEmpty())) {
-            word += sign;
-        } else if (!word.isEmpty()) {
-            words << word;
-            word.clear();
-        }
-    }
-    return words;
-}
 
 /// "attack", "pass-through" and so on as words, so that English commands work in every language.
 template <typename T> QStringList kindWords()
@@ -93,7 +71,8 @@ Labels labelsIn(const Action& action, const BoardLabels& labels)
 
 bool isSideAction(const Action& action)
 {
-    return std::holds_alternative<Pass>(action) || std::holds_alternative<CancelAbility>(action);
+    return std::holds_alternative<Pass>(action) || std::holds_alternative<CancelAbility>(action) ||
+           std::holds_alternative<CancelGift>(action);
 }
 
 template <std::size_t I = 0> bool isVerbOfAnyKind(const QString& word)
@@ -101,7 +80,7 @@ template <std::size_t I = 0> bool isVerbOfAnyKind(const QString& word)
     if constexpr (I == std::variant_size_v<Action>) {
         return false;
     } else {
-        return isSame(kindWords<std::variant_alternative_t<I, Action>>().first(), word) ||
+        return isSameWord(kindWords<std::variant_alternative_t<I, Action>>().first(), word) ||
                isVerbOfAnyKind<I + 1>(word);
     }
 }
@@ -116,49 +95,18 @@ bool isVerb(const QString& word)
 std::optional<Fit> fitOf(const QStringList& words, const Action& action, const GameState& state,
                          const PlayWords& playWords, const BoardLabels& labels)
 {
-    const QStringList said = wordsIn(sentence(action, state, playWords));
     const QStringList kind = std::visit([]<typename T>(const T&) { return kindWords<T>(); }, action);
-    const QStringList others = otherVerbs(action, {playWords.game(), state});
     const Labels labelled = labelsIn(action, labels);
-    const QStringList known = said + kind + others + labelled.figures;
-
-    bool isWhole = true;
-    for (const QString& word : words) {
-        // n is not the beginning of ne nor of another word, K1 not that of K12.
-        if (const auto named = directionNamed(word)) {
-            if (named != labelled.direction)
-                return std::nullopt;
-            continue;
-        }
-        if (std::ranges::any_of(known, [&](const QString& other) { return isSame(word, other); }))
-            continue;
-        isWhole = false;
-        const bool isExact = std::ranges::any_of(word, [](QChar sign) { return sign.isDigit(); });
-        const auto begins = [&](const QString& other) { return other.startsWith(word, Qt::CaseInsensitive); };
-        if (isExact || std::ranges::none_of(known, begins))
-            return std::nullopt;
-    }
-    if (words.isEmpty() || said.isEmpty())
-        return std::nullopt;
-    const QString& verb = words.first();
-    const QStringList verbs = QStringList{said.first(), kind.first()} + others;
-    Fit fit;
-    if (words.size() <= said.size() && std::equal(words.begin(), words.end(), said.begin(), isSame))
-        fit.kind = words.size() == said.size() ? Fit::Whole : Fit::Beginning;
-    else if (std::ranges::any_of(verbs, [&](const QString& other) { return isSame(verb, other); }))
-        fit.kind = isWhole ? Fit::Verb : Fit::VerbAndParts;
-    else if (std::ranges::any_of(
-                 verbs, [&](const QString& other) { return other.startsWith(verb, Qt::CaseInsensitive); }))
-        fit.kind = Fit::PartOfVerb;
-    else
-        fit.kind = isWhole ? Fit::Words : Fit::Parts;
-    if (fit.isLoose()) {
-        fit.isSide = isSideAction(action);
-        const auto place = std::ranges::find_if(
-            said, [&](const QString& other) { return other.startsWith(verb, Qt::CaseInsensitive); });
-        fit.place = int(place - said.begin());
-    }
-    return fit;
+    const auto isDirection = [&](const QString& word) -> std::optional<bool> {
+        const auto named = directionNamed(word);
+        return named ? std::optional(named == labelled.direction) : std::nullopt;
+    };
+    Sayings sayings{.said = wordsIn(sentence(action, state, playWords)),
+                    .verbs = kind.first(1) + otherVerbs(action, {playWords.game(), state}),
+                    .labels = kind + labelled.figures,
+                    .isSide = isSideAction(action),
+                    .isDirection = isDirection};
+    return delve::fitOf(words, sayings);
 }
 
 } // namespace delve::mageknight

@@ -24,7 +24,8 @@ public:
 
     /// The next line has not been typed yet: reading it may take any time.
     bool hasToWait() const;
-    /// Nothing at the end of the input, and after Ctrl-C.
+    /// Nothing at the end of the input, and after Ctrl-C. Lines that are too long are refused and asked for
+    /// again.
     std::optional<QString> read(const QString& prompt);
     static bool isInterrupted() { return interruption(); }
     /// For those who have to stop when it becomes true.
@@ -32,6 +33,7 @@ public:
 
 private:
     std::optional<QByteArray> readLine();
+    std::optional<QString> nextLine();
 
     const Terminal& m_out;
     QStringList m_script;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mageknight/play/typed_dice.h"
+#include "app/play/typed_dice.h"
 
 #include "app/commands/program.h"
-#include "editor/mageknight/text/play/play_terms.h"
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -30,11 +29,9 @@ int DiceFromTable::roll(const RollPurpose& purpose)
     if (name != m_purpose)
         m_faces.clear();
     m_purpose = name;
-    const auto what = fromName<play::RollFor>(purpose.what);
-    const auto player = m_words.game().find<play::PlayerId>(std::string(purpose.by));
+    const Words words = m_words(purpose);
     const QString prompt =
-        translated(QT_TRANSLATE_NOOP("delve", "%1 rolls a die for %2: "))
-            .arg(player ? m_words.of(*player) : QString(), what ? inWords(*what) : QString());
+        translated(QT_TRANSLATE_NOOP("delve", "%1 rolls a die for %2: ")).arg(words.by, words.what);
     while (m_faces.isEmpty()) {
         const auto line = m_input.read(prompt);
         if (!line) {
@@ -48,4 +45,4 @@ int DiceFromTable::roll(const RollPurpose& purpose)
     return m_faces.takeFirst();
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mageknight/play/line_input.h"
+#include "app/play/line_input.h"
+
+#include "app/commands/program.h"
 
 #include <array>
 #include <cerrno>
@@ -66,11 +68,11 @@ std::optional<QByteArray> LineInput::readLine()
             m_buffer.remove(0, end + 1);
             return line;
         }
-        if (m_buffer.size() > longestLine || m_isOver) {
-            if (m_buffer.isEmpty())
-                return std::nullopt;
-            return std::exchange(m_buffer, {}).left(longestLine);
-        }
+        // What follows of a line that is too long is passed over.
+        if (m_buffer.size() > longestLine)
+            m_buffer.truncate(longestLine + 1);
+        if (m_isOver)
+            return m_buffer.isEmpty() ? std::nullopt : std::optional(std::exchange(m_buffer, {}));
         std::array<char, 4096> bytes;
         const ssize_t count = interrupted ? -1 : ::read(STDIN_FILENO, bytes.data(), bytes.size());
         if (interrupted)
@@ -82,27 +84,36 @@ std::optional<QByteArray> LineInput::readLine()
     }
 }
 
+std::optional<QString> LineInput::nextLine()
+{
+    if (!m_script.isEmpty())
+        return m_script.takeFirst();
+    const auto bytes = readLine();
+    return bytes ? std::optional(QString::fromUtf8(*bytes).trimmed()) : std::nullopt;
+}
+
 std::optional<QString> LineInput::read(const QString& prompt)
 {
-    if (interrupted)
-        return std::nullopt;
-    const QByteArray asked = prompt.toUtf8();
-    std::fwrite(asked.constData(), 1, std::size_t(asked.size()), stdout);
-    std::fflush(stdout);
-    if (!m_script.isEmpty()) {
-        const QString line = m_script.takeFirst();
-        m_out.line(line);
-        return line;
+    while (!interrupted) {
+        const QByteArray asked = prompt.toUtf8();
+        std::fwrite(asked.constData(), 1, std::size_t(asked.size()), stdout);
+        std::fflush(stdout);
+        const bool isShown = !m_script.isEmpty() || !m_isTerminal;
+        const auto line = nextLine();
+        if (!line) {
+            m_out.line();
+            return std::nullopt;
+        }
+        const bool isTooLong = line->size() > longestLine;
+        if (isShown)
+            m_out.line(isTooLong ? line->left(60) + QStringLiteral(" …") : *line);
+        if (!isTooLong)
+            return line;
+        m_out.line(
+            translated(QT_TRANSLATE_NOOP("delve", "This line is too long; %1 characters are the most."))
+                .arg(longestLine));
     }
-    const auto bytes = readLine();
-    if (!bytes) {
-        m_out.line();
-        return std::nullopt;
-    }
-    const QString line = QString::fromUtf8(*bytes).trimmed();
-    if (!m_isTerminal)
-        m_out.line(line);
-    return line;
+    return std::nullopt;
 }
 
 } // namespace delve

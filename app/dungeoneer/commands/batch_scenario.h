@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/dungeoneer/commands/card_program.h"
+#include "app/play/batch_arguments.h"
+#include "app/play/result_files.h"
+#include "engine/dungeoneer/stats/batch_file.h"
+
+namespace delve::dungeoneer {
+
+/// A scenario that is ready for many games.
+struct BatchScenario
+{
+    Scenario scenario;
+    play::Game game;
+    std::string identity; ///< what two playtests must share for their games to add up
+};
+
+/// Reads a scenario for many games; what is wrong is printed.
+std::optional<BatchScenario> readForBatch(const std::string& file, const BatchArguments& arguments,
+                                          CardProgram& program);
+play::BatchPlan planOf(const BatchArguments& arguments);
+
+/// Reads a result; what is wrong is printed.
+std::optional<play::BatchFile> readBatchFile(const std::string& file, const Program& program);
+/// The game that was played; without the sets it was played with there is none, and that is said.
+std::optional<play::Game> gameOf(const play::BatchFile& file, CardProgram& program);
+
+/// What a playtest came to, in words.
+void printPlaytest(const play::BatchFile& file, CardProgram& program);
+/// Tables and pages of a result, for the files that ask for them.
+bool saveReports(const ResultFiles& files, const play::BatchFile& batch, CardProgram& program);
+
+} // namespace delve::dungeoneer

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/print_pages.h"
+#include "app/dungeoneer/commands/card_program.h"
+#include "editor/dungeoneer/document/installed_sets.h"
+#include "editor/dungeoneer/export/export_card_map.h"
+#include "editor/dungeoneer/export/map_squares.h"
+
+namespace delve::dungeoneer {
+
+namespace {
+
+/// What may lie in its place: a word of kindOfText().
+const char* kindInPlaceOf(CardExport format)
+{
+    if (format == CardExport::WithSets)
+        return "delvewright-bundle";
+    return format == CardExport::Tiled ? "tiled" : "uvtt";
+}
+
+/// The pixels of a card; nothing, and printed, if there are too many for the file. 0: what is usual.
+std::optional<int> cardPixelsOf(const CLI::App& command, CardExport format, const Program& program)
+{
+    const int pixels = valueOr(command, "--square", 0) * squaresAcross;
+    if (pixels <= mostCardPixelsOf(format))
+        return pixels;
+    program.err.line(
+        translated(QT_TRANSLATE_NOOP("delve",
+                                     "--square takes at most %1 here: a card is 5 squares wide and 7 high."))
+            .arg(mostCardPixelsOf(format) / squaresAcross));
+    return std::nullopt;
+}
+
+} // namespace
+
+int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program)
+{
+    const std::string file = textOf(command, "--out");
+    const QString path = QString::fromStdString(file);
+    const auto format = cardExportOf(path);
+    if (!format || isPicture(*format)) {
+        program.err.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or "
+                     ".bundle.json (the scenario with its packs).")));
+        return Unreadable;
+    }
+    const std::vector<std::string> taken =
+        *format == CardExport::WithSets ? std::vector<std::string>{"file", "--out"}
+                                        : std::vector<std::string>{"file", "--out", "--style", "--square"};
+    if (!takesOnly(command, taken, game, program))
+        return Unreadable;
+    const auto pixels = cardPixelsOf(command, *format, program);
+    const auto scenario = pixels ? readScenarioOrComplain(textOf(command, "file"), program) : std::nullopt;
+    if (!scenario || !program.mayWrite(file, kindInPlaceOf(*format)))
+        return Unreadable;
+    CardExportOptions options;
+    options.format = *format;
+    options.picture.style = choiceOr(command, "--style", RenderStyle::FullColour);
+    options.picture.cardPixels = *pixels;
+    options.setFolders = installedSetFolders();
+    const auto written = exportCardMap(path, *scenario, *program.cards(), options);
+    if (!written) {
+        program.complain(file, written.error());
+        return Unreadable;
+    }
+    for (const QString& name : *written)
+        program.out.line(name);
+    return Legal;
+}
+
+} // namespace delve::dungeoneer
