@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 source app/prepare.sh
 
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending completing random-play artifacts strength dungeons card-maps edits fuzzing kills odd-states odds storm
+counts=(mending completing random-play artifacts strength dungeons card-maps card-games edits fuzzing kills odd-states odds storm
     switched-off mutants same-bytes)
 
 build_all() {
@@ -51,6 +51,9 @@ run_part() {
     card-maps) # generated ones and mutations of them before both checkers
         DELVEWRIGHT_PACKS=/nonexistent /usr/bin/python3 tests/independent/compare_card_checkers.py build/bin/delve \
             --maps 5000 --mutations 5000
+        ;;
+    card-games) # 20,000 random games of cards, invariants after every action
+        DELVE_GAMES=20000 build/tests/tst_engine_dungeoneer_play --only TestRandomCardGames
         ;;
     fuzzing) # every target for two minutes; tests/fuzz/README.md
         tests/fuzz/run.sh

@@ -30,6 +30,12 @@ mkdir -p build/plain/tidy
 cmake --preset plain >build/plain/configure.log
 sed 's#-I\([^ ]*\)/build/plain/#-I\1/build/#g' build/plain/compile_commands.json >build/plain/tidy/compile_commands.json
 
+if [ "${1:-}" = --all ]; then
+    printf '%s\n' "${sources[@]}" >build/plain/tidy/sources.txt
+    /usr/bin/python3 tests/structure/tidy_batches.py build/plain/tidy build/plain/tidy/sources.txt \
+        --jobs "$(nproc)" --kept build/plain/tidy/clean
+    exit
+fi
 printf '%s\n' "${sources[@]}" | parallel --will-cite --jobs "$(nproc)" --halt never \
     "grep -q '/{}\"' build/plain/tidy/compile_commands.json || exit 0; clang-tidy-16 -p build/plain/tidy --quiet --warnings-as-errors='*' {} 2>/dev/null" ||
     { echo "clang-tidy has complaints, see above" >&2; exit 1; }

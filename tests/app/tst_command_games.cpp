@@ -35,12 +35,14 @@ public:
         return Legal;
     }
     bool hasContent() override { return true; }
-    bool hasPack(const std::string& id) override { return id == m_id + "-pack"; }
-    std::vector<PackHead> packs() override { return {}; }
+    std::vector<PackHead> packs() override
+    {
+        PackHead pack;
+        pack.id = m_id + "-pack";
+        return {pack};
+    }
     CheckedFile check(const std::string&, const CheckWishes&) override { return {}; }
     Result<std::string> canonical(const std::string& text) const override { return text; }
-    Result<int> versionOf(const std::string&) const override { return 1; }
-    int presentVersion() const override { return 1; }
 
 private:
     std::string m_id;

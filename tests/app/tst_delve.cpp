@@ -100,6 +100,23 @@ private slots:
         QVERIFY(!run.out.contains('\033')); // no colours into a pipe
     }
 
+    void aRuleInItalianOrALineThatItIsNot()
+    {
+        const QString locale = QStringLiteral("it_IT.UTF-8");
+        const QByteArray note = "  Il testo di questa regola è ancora in inglese.\n";
+        const auto rule = [&](const char* id, const QString& language) {
+            return runDelve({QStringLiteral("rules"), QString::fromLatin1(id)}, {}, {}, language).out;
+        };
+        const QByteArray charge = rule("SA-CHARGE", locale);
+        QVERIFY2(charge.startsWith("SA-CHARGE  Carica\n") && charge.contains("punti velocità"),
+                 charge.constData());
+        QVERIFY2(!charge.contains(note), charge.constData());
+        // The preparation of the card game is not told in Italian yet.
+        const QByteArray card = rule("DNR-SETUP-01", locale);
+        QVERIFY2(card.contains(note), card.constData());
+        QVERIFY(!rule("DNR-SETUP-01", QStringLiteral("en_GB.UTF-8")).contains("English"));
+    }
+
     void listsAreasAndFindsWords()
     {
         QVERIFY(runDelve({QStringLiteral("rules")}).out.contains("DOOR"));
@@ -176,6 +193,10 @@ private slots:
         QVERIFY(run.out.contains("all as they were recorded"));
         const QString game = results.filePath(QStringLiteral("game.save.json"));
         QCOMPARE(runDelve({QStringLiteral("replay"), game}).exitCode, 0);
+        const QString cards = results.filePath(QStringLiteral("cards.save.json"));
+        QCOMPARE(runDelve({QStringLiteral("replay"), cards}).exitCode, 0);
+        QVERIFY(QImage(results.filePath(QStringLiteral("cards.png"))).width() > 500);
+        QVERIFY(run.out.contains("Dungeoneer: letting opponents play it"));
         QFile page(results.filePath(QStringLiteral("report.html")));
         QVERIFY(page.open(QIODevice::ReadOnly) && page.readAll().contains("data:image/png;base64"));
         const ProgramRun elsewhere = runDelve(

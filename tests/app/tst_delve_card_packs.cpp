@@ -90,6 +90,48 @@ private slots:
         QCOMPARE(refused.err, QByteArray("delve pack report cannot be used for Mage Knight Dungeons yet.\n"));
     }
 
+    /// Out to a table and in again, a set has the same bytes; what cannot be read is refused by its line.
+    void cardsGoOutToATableAndComeBack()
+    {
+        QCOMPARE(run(QStringLiteral("pack copy overdraft mine")).exitCode, 0);
+        const QByteArray before = bytesOf("packs/mine/pack.json");
+        QCOMPARE(run(QStringLiteral("pack export mine -o cards.csv")).exitCode, 0);
+        QVERIFY(bytesOf("cards.csv").startsWith("kind,id,name:en,"));
+        const ProgramRun back = run(QStringLiteral("pack import cards.csv --into mine"));
+        QVERIFY2(back.exitCode == 0, back.err);
+        QVERIFY2(back.out.startsWith("mine: ") && back.out.endsWith(" cards\n"), back.out);
+        QCOMPARE(bytesOf("packs/mine/pack.json"), before);
+        write("more.csv", "kind,name:en,gloryTrack\ntracker,Slate,30\n");
+        QCOMPARE(run(QStringLiteral("pack import more.csv --into mine")).out, QByteArray("mine: 1 card\n"));
+        QVERIFY(bytesOf("packs/mine/pack.json").contains("\"id\": \"slate\""));
+        write("bad.csv", "kind,name:en,gloryTrack\ntracker,Slate,many\n");
+        const ProgramRun bad = run(QStringLiteral("pack import bad.csv --into mine"));
+        QCOMPARE(bad.exitCode, 2);
+        QVERIFY2(bad.err.contains("line 2, /gloryTrack"), bad.err);
+        // A set that comes with the program is not changed, and the other game has no such tables.
+        QCOMPARE(run(QStringLiteral("pack import more.csv --into overdraft")).exitCode, 2);
+        QCOMPARE(run(QStringLiteral("pack import more.csv --into starter")).exitCode, 2);
+    }
+
+    /// DNR-CARD-01: text that has no room on its card is told.
+    void textWithoutRoomIsTold()
+    {
+        QCOMPARE(run(QStringLiteral("pack new long --game dungeoneer")).exitCode, 0);
+        write("long.csv",
+              "kind,name:en,flavour:en,adventureKind,cost,use,duration,categories,target,effects\n"
+              "adventure,Long," +
+                  QByteArray("so many words ").repeated(65).trimmed() +
+                  ",bane,\"{\"\"resource\"\":\"\"peril\"\",\"\"value\"\":2}\",dungeonlord,instant,"
+                  "\"[\"\"curse\"\"]\",\"{\"\"kind\"\":\"\"hero\"\"}\","
+                  "\"[{\"\"op\"\":\"\"wound\"\",\"\"who\"\":\"\"target\"\",\"\"amount\"\":1}]\"\n");
+        const ProgramRun in = run(QStringLiteral("pack import long.csv --into long"));
+        QVERIFY2(in.exitCode == 0, in.err);
+        const ProgramRun verdict = run(QStringLiteral("pack validate long"));
+        QCOMPARE(verdict.exitCode, 1);
+        QVERIFY2(verdict.out.contains("DNR-CARD-01 long/long: the text has no room on the card in English"),
+                 verdict.out);
+    }
+
     void aSetIsMadeCopiedAndSentOut()
     {
         const ProgramRun made =
@@ -168,14 +210,9 @@ private slots:
     void whatIsNotThereYetIsSaid()
     {
         makeMap();
-        for (const char* command : {"print a.scenario.json -o a.pdf", "play a.scenario.json"}) {
-            const ProgramRun refused = run(QLatin1String(command));
-            QCOMPARE(refused.exitCode, 2);
-            QVERIFY2(refused.err.endsWith("cannot be used for Dungeoneer yet.\n"), refused.err);
-        }
-        const ProgramRun other = run(QStringLiteral("export a.scenario.json -o a.dd2vtt"));
-        QCOMPARE(other.exitCode, 2);
-        QVERIFY2(other.err.contains(".bundle.json"), other.err);
+        const ProgramRun refused = run(QStringLiteral("collection a.scenario.json"));
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.err.endsWith("cannot be used for Dungeoneer yet.\n"), refused.err);
         QCOMPARE(run(QStringLiteral("migrate a.scenario.json")).out,
                  QByteArray("a.scenario.json: already version 1\n"));
         QVERIFY(run(QStringLiteral("rules DNR-MAP-07")).out.contains("Only Passages next to the Entrance"));

@@ -163,7 +163,7 @@ private slots:
                      path.toUtf8() + ": ENT-10 The Borrowed Company has no exit arrow yet.\n" +
                      path.toUtf8() + ": 1 error\n");
         const ProgramRun mended = runDelve({QStringLiteral("validate"), path});
-        QVERIFY2(mended.out.contains("\n  fix: Move a Weak token to "), mended.out);
+        QVERIFY2(mended.out.contains("\n  fix: Move a Weak token at "), mended.out);
         QVERIFY2(mended.out.contains("\n  fix: Add the exit of The Borrowed Company at "), mended.out);
         const ProgramRun explained =
             runDelve({QStringLiteral("validate"), QStringLiteral("--explain"), path});
@@ -197,7 +197,7 @@ private slots:
         const ProgramRun tried = runDelve({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
         QCOMPARE(tried.exitCode, 0);
         QVERIFY2(tried.out.contains("TOK-12 A token lies on a tile adjacent"), tried.out);
-        QVERIFY2(tried.out.contains("  Move a Weak token to "), tried.out);
+        QVERIFY2(tried.out.contains("  Move a Weak token at "), tried.out);
         QVERIFY2(tried.out.contains(" on the spot. (price 1)\n"), tried.out);
         QVERIFY2(tried.out.contains(" (price 2)\nAll together: price 3, "), tried.out);
         QCOMPARE(bytesOf(path), text); // nothing was written

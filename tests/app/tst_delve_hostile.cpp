@@ -103,6 +103,16 @@ private slots:
         write(file, QByteArray::fromStdString(writeScenario(scenario)));
         const ProgramRun run = runDelve({"info", file});
         QVERIFY2(run.out.contains("%2 and %3 %1: "), run.out);
+        // Names of files, too, whatever the game.
+        const QString percent = m_home->filePath(QStringLiteral("%2 %3.scenario.json"));
+        for (const char* sample : {"standard", "dungeoneer/closing-time"}) {
+            QFile::remove(percent);
+            QVERIFY(QFile::copy(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/%1.scenario.json")
+                                    .arg(QLatin1String(sample)),
+                                percent));
+            const ProgramRun fixed = runDelve({"fix", percent});
+            QVERIFY2(fixed.out.contains("%2 %3.scenario.json: 0 mended, 0 left"), fixed.out);
+        }
     }
 
     void seedsAreWholeNumbers_data()
@@ -213,6 +223,14 @@ private slots:
                                           << QStringLiteral("\"identity\": \"rules 99, 0000");
         QTest::newRow("blocks of other shards")
             << QStringLiteral("\"shards\": 1") << QStringLiteral("\"shards\": 2");
+        QTest::newRow("another seed") << "\"seed\": 1,"
+                                      << "\"seed\": 2,";
+        QTest::newRow("another game") << "\"witness\": \\{\"game\": 1,"
+                                      << "\"witness\": {\"game\": 2,";
+        QTest::newRow("a game that was not played") << "\"witness\": \\{\"game\": 1,"
+                                                    << "\"witness\": {\"game\": 33,";
+        QTest::newRow("another end of that game") << "\"hash\": \\d+\\}"
+                                                  << "\"hash\": 1}";
         QTest::newRow("another player") << "\"players\": \\[\""
                                         << "\"players\": [\"Nobody of ";
     }
@@ -238,6 +256,52 @@ private slots:
         QVERIFY2(!run.err.isEmpty(), run.out);
         QVERIFY(!QFile::exists(sum));
         QCOMPARE(runDelve({"merge", result, "-o", sum}).exitCode, 0);
+    }
+
+    /// What can be shown is shown; what cannot be is not claimed.
+    void mergingSaysWhatIsProved()
+    {
+        const auto part = [&](int number) {
+            return m_home->filePath(QStringLiteral("part-%1.json").arg(number));
+        };
+        for (int number = 1; number <= 2; ++number)
+            QCOMPARE(runDelve({"playtest", standard(), "--games", "32", "--shard",
+                               QStringLiteral("%1/2").arg(number), "-o", part(number)})
+                         .exitCode,
+                     0);
+        const QString sum = m_home->filePath(QStringLiteral("sum.json"));
+        const ProgramRun both = runDelve({"merge", part(1), part(2), "-o", sum});
+        QCOMPARE(both.exitCode, 0);
+        QVERIFY2(both.out.endsWith("Played again with seed 1: 2 games, each as it was recorded. The others "
+                                   "are not proved.\n"),
+                 both.out);
+        QVERIFY(!both.out.contains("Not proved"));
+
+        // Results of before have no game to compare with.
+        const auto read = [](const QString& path) {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+        };
+        static const QRegularExpression witness(QStringLiteral("\n  \"witness\": \\{[^}]*\\},"));
+        QString text = read(sum);
+        QVERIFY(text.contains(witness));
+        write(sum, text.remove(witness).toUtf8());
+        const QString again = m_home->filePath(QStringLiteral("again.json"));
+        const ProgramRun older = runDelve({"merge", sum, "-o", again});
+        QCOMPARE(older.exitCode, 0);
+        QVERIFY2(older.out.contains("Not proved: that the games are those of seed 1. An older program"),
+                 older.out);
+        QVERIFY(!older.out.contains("Played again"));
+
+        // Who goes on with a result of another seed is told, and nothing is added to it.
+        QString forged = read(part(1));
+        forged.replace(QStringLiteral("\"seed\": 1,"), QStringLiteral("\"seed\": 2,"));
+        write(part(1), forged.toUtf8());
+        const ProgramRun on = runDelve({"playtest", standard(), "--games", "32", "--shard", "1/2", "--seed",
+                                        "2", "--resume", "-o", part(1)});
+        QCOMPARE(on.exitCode, 2);
+        QVERIFY2(on.err.contains("its games are not those of seed 2: game 1 comes out otherwise"), on.err);
+        QCOMPARE(read(part(1)), forged);
     }
 
     void noOutputReplacesAFileOfAnotherKind()

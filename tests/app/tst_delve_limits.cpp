@@ -12,7 +12,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QTemporaryDir>
+
+#include <pwd.h>
+#include <unistd.h>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -191,6 +195,81 @@ private slots:
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.err.contains("d-3.scenario.json: something else lies there"), run.err);
         QVERIFY(!QFile::exists(pathOf(QStringLiteral("d-1.scenario.json"))));
+    }
+
+    /// Beside a file that is being written lies one with a longer name.
+    void namesThatAreTooLongToBeSavedAreRefusedBeforehand()
+    {
+        for (int length = 240; length <= 256; ++length) {
+            const QString name =
+                QString(length - 5, u'n') + QStringLiteral(".json"); // the lock has the longest
+            const ProgramRun run = runDelve({"playtest", standard(), "--games", "1", "--rounds", "1",
+                                             "--agents", "random", "-o", pathOf(name)});
+            const bool isThere = QFile::exists(pathOf(name));
+            QCOMPARE(run.exitCode, isThere ? 0 : 2);
+            if (!isThere)
+                QVERIFY2(run.err.contains("File name too long. Nothing was changed."), run.err);
+            QCOMPARE(isThere, length <= 248);
+        }
+        QCOMPARE(
+            QDir(m_folder.path()).entryList({QStringLiteral("*nnn*")}, QDir::Files | QDir::Hidden).size(), 9);
+    }
+
+    void whatWasWrittenBeforeIsNamed()
+    {
+        // Room for the result, none for the page.
+        QProcess shell;
+        shell.setWorkingDirectory(m_folder.path());
+        shell.start(QStringLiteral("/bin/bash"),
+                    {QStringLiteral("-c"),
+                     QStringLiteral("ulimit -f 40; exec \"$0\" playtest \"$1\" --games 1 --rounds 1 "
+                                    "--agents random -o small.json -o large.html"),
+                     QStringLiteral(DELVE_BIN_DIR "/delve"), standard()});
+        QVERIFY(shell.waitForFinished(60'000));
+        const QByteArray said = shell.readAllStandardError();
+        QCOMPARE(shell.exitCode(), 2);
+        QVERIFY2(said.contains("large.html: the file could not be written: ") &&
+                     said.contains("It is as it was before."),
+                 said);
+        QVERIFY2(said.contains("1 file was written before that: small.json"), said);
+        QVERIFY(!said.contains("Nothing was changed"));
+        QVERIFY(QFile::exists(pathOf(QStringLiteral("small.json"))));
+        QVERIFY(!QFile::exists(pathOf(QStringLiteral("large.html"))));
+    }
+
+    void lineAfterLineIsRead()
+    {
+        const QByteArray script =
+            QByteArray(2'000'000, 'x') + "\nhelp\n" + QByteArray(1001, 'y') + "\nquit\n";
+        const auto refusals = [](const ProgramRun& run) {
+            return run.out.count("This line is too long; 1000 characters are the most.");
+        };
+        const QStringList command{"play", standard(), "--no-save", "--seed", "1"};
+        const ProgramRun piped = runDelve(command, {}, script);
+        QCOMPARE(piped.exitCode, 0);
+        QCOMPARE(refusals(piped), 2);
+        QVERIFY(piped.out.size() < 100'000);
+        write(pathOf(QStringLiteral("long.txt")), script);
+        const ProgramRun scripted =
+            runDelve(command + QStringList{"--script", pathOf(QStringLiteral("long.txt"))});
+        QCOMPARE(scripted.exitCode, 0);
+        QCOMPARE(refusals(scripted), 2);
+        QVERIFY(scripted.out.size() < 100'000);
+    }
+
+    void withoutAHomeInTheEnvironmentTheSystemKnowsIt()
+    {
+        QProcess program;
+        QProcessEnvironment bare;
+        bare.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+        program.setProcessEnvironment(bare);
+        program.start(QStringLiteral(DELVE_BIN_DIR "/delve"), {QStringLiteral("collection")});
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.exitCode(), 0);
+        const passwd* user = getpwuid(getuid());
+        const QByteArray home = user ? QByteArray(user->pw_dir) : QByteArray();
+        const QByteArray said = program.readAllStandardOutput() + program.readAllStandardError();
+        QVERIFY2(home.size() < 2 || said.contains(home + "/.local/share/delvewright/collection.json"), said);
     }
 
     void onlyItsOwnKindIsReplaced_data()

@@ -13,6 +13,7 @@
 
 using namespace delve;
 using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::mageknight::play;
 
 namespace {

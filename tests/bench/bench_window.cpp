@@ -23,6 +23,7 @@
 
 using namespace delve;
 using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 
 namespace {
 

@@ -78,6 +78,8 @@ def prepare(delve, folder):
         f"delve play {sample} --seed 7 --seat 1=random --seat 2=random --save friday.save.json",
         "cp friday.save.json standard.save.json",
         "delve pack new 'My Tiles'",
+        "delve pack new 'Our Cards' --game dungeoneer",
+        "delve pack export overdraft -o cards.csv && cp cards.csv carte.csv",
         "delve import figures.csv --pack my-figures",
         "delve playtest dungeon.scenario.json --games 32 -o result.json",
         *[f"delve playtest dungeon.scenario.json --games 32 --shard {i}/2 -o part-{i}.json" for i in (1, 2)],

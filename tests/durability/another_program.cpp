@@ -6,12 +6,18 @@
 //   another_program collection FILE TIMES     owns one set more, so many times
 //   another_program settings NAME TIMES       writes settings of its own, so many times
 
+#include "editor/document/file_lock.h"
 #include "editor/document/recovery.h"
 #include "editor/document/save_file.h"
+#include "editor/dungeoneer/document/card_map_document.h"
+#include "editor/dungeoneer/document/user_sets.h"
 #include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/scenario_document.h"
+#include "editor/print/calibrations.h"
 #include "editor/viewmodels/shell/app_settings.h"
+#include "engine/dungeoneer/content/files/load_card_set.h"
+#include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/pack_edits.h"
 #include "engine/mageknight/play/core/gather_parts.h"
@@ -36,18 +42,68 @@ int refuse(const Error& error)
     return 1;
 }
 
+/// What is safe.
 void say(const char* what, int number)
 {
     std::printf("%s %d\n", what, number);
     std::fflush(stdout);
 }
 
+std::string numbered(int number)
+{
+    return "Number " + std::to_string(number);
+}
+
 Edit retitled(const Scenario& scenario, int number)
 {
     ScenarioFacts facts = scenario;
-    facts.title = "Number " + std::to_string(number);
+    facts.title = numbered(number);
     return changeFacts(scenario, facts);
 }
+
+/// What the second game keeps: a map of cards, and a set of them.
+class CardFiles
+{
+public:
+    explicit CardFiles(const QString& folder)
+        : m_cards(dungeoneer::loadCards(sourceFolder() / "resources/packs").value()),
+          m_map(m_cards, dungeoneer::loadScenario(sourceFolder() /
+                                                  "resources/scenarios/dungeoneer/closing-time.scenario.json")
+                             .value()),
+          m_mapFile(folder + QStringLiteral("/cards.scenario.json")),
+          m_setFolder((folder + QStringLiteral("/packs/cards")).toStdString()),
+          m_set(dungeoneer::loadCardSet(m_setFolder))
+    {}
+
+    Result<void> save(int number)
+    {
+        dungeoneer::ScenarioFacts facts = m_map.scenario();
+        facts.title = numbered(number);
+        m_map.push(dungeoneer::changeFacts(m_map.scenario(), facts));
+        const auto saved = m_map.saveAs(m_mapFile);
+        if (saved)
+            say("map", number);
+        return saved;
+    }
+    Result<void> saveSet(int number)
+    {
+        if (!m_set)
+            return m_set.error();
+        m_set->author = numbered(number);
+        const auto lock = lockFile(QString::fromStdString(m_setFolder.string()));
+        const auto saved = lock ? dungeoneer::saveSet(*m_set, m_setFolder) : lock.error();
+        if (saved)
+            say("set", number);
+        return saved;
+    }
+
+private:
+    dungeoneer::Cards m_cards;
+    dungeoneer::CardMapDocument m_map;
+    QString m_mapFile;
+    std::filesystem::path m_setFolder;
+    Result<dungeoneer::CardSet> m_set;
+};
 
 int saveForEver(const QString& folder, int number)
 {
@@ -61,6 +117,7 @@ int saveForEver(const QString& folder, int number)
     play::Replay game = play::beginReplay(sample("standard"), parts->options, shippedContent());
     const auto rules = play::gameOf(game, shippedContent());
     PackDocument packDocument(*pack, packFolder);
+    CardFiles cards(folder);
     for (;; ++number) {
         (*document)->push(retitled(scenario, number));
         if (const auto saved = (*document)->save(); !saved)
@@ -73,7 +130,7 @@ int saveForEver(const QString& folder, int number)
         say("copy", number);
 
         PackFacts facts = factsOf(packDocument.pack());
-        facts.author = "Number " + std::to_string(number);
+        facts.author = numbered(number);
         packDocument.push(changePackFacts(packDocument.pack(), facts), {});
         if (const auto saved = packDocument.save(); !saved)
             return refuse(saved.error());
@@ -93,6 +150,19 @@ int saveForEver(const QString& folder, int number)
             !saved)
             return refuse(saved.error());
         say("game", number);
+
+        if (const auto saved = cards.save(number); !saved)
+            return refuse(saved.error());
+        if (const auto saved = cards.saveSet(number); !saved)
+            return refuse(saved.error());
+
+        const auto kept =
+            changeCalibrations(folder + QStringLiteral("/printers.json"), [&](Calibrations& printers) {
+                printers[{"Attic", "", "A4"}].right = number * 0.001;
+            });
+        if (!kept)
+            return refuse(kept.error());
+        say("printers", number);
     }
 }
 

@@ -40,6 +40,21 @@ class TestEveryCall : public QObject
             QVERIFY(copy.open(QIODevice::WriteOnly));
             copy.write(scenario + (name[0] == 'l' ? "\n" : ""));
         }
+        QVERIFY(QFile::copy(inSource("resources/scenarios/dungeoneer/closing-time.scenario.json"),
+                            file(QStringLiteral("cards.scenario.json"))));
+        QFile::setPermissions(file(QStringLiteral("cards.scenario.json")),
+                              QFile::ReadUser | QFile::WriteUser);
+        QCOMPARE(runDelve({"pack", "copy", "overdraft", "our-cards"}).exitCode, 0);
+        QCOMPARE(
+            runDelve({"pack", "export", "our-cards", "-o", file(QStringLiteral("sent.pack.json"))}).exitCode,
+            0);
+        QFile sent(file(QStringLiteral("sent.pack.json")));
+        QVERIFY(sent.open(QIODevice::ReadWrite));
+        const QByteArray newer =
+            sent.readAll().replace("\"packVersion\": \"1.0.0\"", "\"packVersion\": \"1.1.0\"");
+        sent.resize(0);
+        sent.seek(0);
+        sent.write(newer);
         const ProgramRun run = runDelve({"import", inSource("tests/data/bundles/tiny.bundle.json"), "-o",
                                          file(QStringLiteral("tiny.scenario.json"))});
         QVERIFY2(run.exitCode == 0, run.err);
@@ -56,6 +71,7 @@ class TestEveryCall : public QObject
         std::filesystem::copy(m_first->path().toStdString(), m_home->path().toStdString(),
                               std::filesystem::copy_options::recursive);
         qputenv("DELVEWRIGHT_PACKS", packs().toLocal8Bit());
+        qputenv("DELVEWRIGHT_PRINTERS", file(QStringLiteral("printers.json")).toLocal8Bit());
     }
 
     /// All of them where there are few; otherwise the first, the last, and some between.
@@ -73,7 +89,24 @@ class TestEveryCall : public QObject
     QStringList command(const char* name) const
     {
         const QString scenario = file(QStringLiteral("mine.scenario.json"));
+        const QString cards = file(QStringLiteral("cards.scenario.json"));
         const QMap<QByteArray, QStringList> known{
+            {"new set", {"pack", "new", "Mine", "--game", "dungeoneer"}},
+            {"replace set",
+             {"pack", "import", file(QStringLiteral("sent.pack.json")), "--existing", "replace"}},
+            {"send set", {"pack", "export", "our-cards", "-o", file(QStringLiteral("out.pack.json"))}},
+            {"generate cards",
+             {"generate", "--game", "dungeoneer", "--set", "overdraft", "--seed", "1", "-o", cards}},
+            {"render cards", {"render", cards, "-o", file(QStringLiteral("cards.svg"))}},
+            {"print cards", {"print", cards, "--kind", "layout", "-o", file(QStringLiteral("cards.pdf"))}},
+            {"bundle cards", {"export", cards, "-o", file(QStringLiteral("cards.bundle.json"))}},
+            {"table cards", {"export", cards, "-o", file(QStringLiteral("cards.tmj"))}},
+            {"card bundle",
+             {"import", inSource("tests/data/card-bundles/tiny.bundle.json"), "-o",
+              file(QStringLiteral("tiny-cards.scenario.json"))}},
+            {"calibrate",
+             {"calibrate", "set", "--across1", "1", "1", "--down1", "0", "0", "--across2", "1", "1",
+              "--down2", "0", "0"}},
             {"replace",
              {"import", inSource("tests/data/bundles/tiny.bundle.json"), "--packs", "replace", "-o",
               file(QStringLiteral("tiny.scenario.json"))}},
@@ -100,6 +133,9 @@ class TestEveryCall : public QObject
         QTest::addColumn<bool>("byTurns");
         for (const char* name : {"replace", "figures", "new pack", "generate", "fix", "format", "render",
                                  "pdf", "bundle", "playtest", "play"})
+            QTest::newRow(name) << false;
+        for (const char* name : {"new set", "replace set", "send set", "generate cards", "render cards",
+                                 "print cards", "bundle cards", "table cards", "card bundle", "calibrate"})
             QTest::newRow(name) << false;
         QTest::newRow("replace by turns") << true;
     }
@@ -144,7 +180,11 @@ private slots:
 #endif
         makeFirstHome();
     }
-    void cleanup() { qunsetenv("DELVEWRIGHT_PACKS"); }
+    void cleanup()
+    {
+        qunsetenv("DELVEWRIGHT_PACKS");
+        qunsetenv("DELVEWRIGHT_PRINTERS");
+    }
 
     void whoIsKilledLeavesOldOrNew_data() { addCommands(); }
     void whoIsKilledLeavesOldOrNew()

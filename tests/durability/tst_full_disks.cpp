@@ -2,10 +2,15 @@
 #include "editor/document/autosave.h"
 #include "editor/document/file_limits.h"
 #include "editor/document/save_file.h"
+#include "editor/dungeoneer/document/card_map_document.h"
+#include "editor/dungeoneer/document/user_sets.h"
 #include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"
+#include "editor/print/calibrations.h"
+#include "engine/dungeoneer/content/files/load_card_set.h"
+#include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "tests/durability/other_programs.h"
 #include "tests/support/mageknight/packs.h"
@@ -78,6 +83,24 @@ private slots:
             for (int i = 0; i < 100; ++i)
                 owned.pieces[ContentId("starter/piece-" + std::to_string(i))] = i;
         }));
+        const auto cards = dungeoneer::loadCards(sourceFolder() / "resources/packs");
+        const auto map = dungeoneer::loadScenario(
+            sourceFolder() / "resources/scenarios/dungeoneer/closing-time.scenario.json");
+        QVERIFY(cards && map);
+        dungeoneer::CardMapDocument cardMap(*cards, *map);
+        QVERIFY(cardMap.saveAs(path("cards.scenario.json")));
+        const auto set = dungeoneer::createSet("Ours", "Somebody", *cards, path("packs").toStdString());
+        QVERIFY(set);
+        const QString printers = path("printers.json");
+        const auto calibrate = [&](const char* printer) {
+            return changeCalibrations(printers,
+                                      [&](Calibrations& all) {
+                                          all[{printer, "", "A4"}] = {1, 0, 0};
+                                      })
+                .has_value();
+        };
+        QVERIFY(calibrate("Attic"));
+        cardMap.markUnsaved();
         scenario.markUnsaved();
         Autosave autosave(scenario, path("copy.1.recovery"));
         QVERIFY(autosave.write());
@@ -94,12 +117,20 @@ private slots:
             QVERIFY(!autosave.write());
             QVERIFY(!createPack("Other", "Somebody", shippedContent(), path("packs").toStdString()));
             QVERIFY(!saveFile(path("game.save.json"), QByteArray(5000, 'x')));
+            QVERIFY(!cardMap.save());
+            QVERIFY(!cardMap.saveAs(path("elsewhere.scenario.json")));
+            QVERIFY(!dungeoneer::saveSet(*set, path("packs/ours").toStdString()));
+            QVERIFY(!dungeoneer::createSet("Other", "Somebody", *cards, path("packs").toStdString()));
+            QVERIFY(!dungeoneer::exportSet(*set, path("ours.pack.json")));
+            QVERIFY(!calibrate("Cellar"));
         }
-        QVERIFY(scenario.isModified() && pack.isModified());
+        QVERIFY(scenario.isModified() && pack.isModified() && cardMap.isModified());
         QCOMPARE(treeOf(m_home->path()), before);
         // Room again: all of it works as if nothing had been.
         QVERIFY(scenario.save());
         QVERIFY(pack.save());
+        QVERIFY(cardMap.save());
+        QVERIFY(calibrate("Cellar"));
         QVERIFY(changeCollection(collection, [](Collection& owned) { owned.setSets("starter", 7); }));
     }
 
@@ -156,6 +187,8 @@ private slots:
         filler.close();
         QVERIFY(QDir().mkpath(disk + QStringLiteral("/packs")));
         const auto before = treeOf(disk);
+        const QString cards = QString::fromStdString(
+            (sourceFolder() / "resources/scenarios/dungeoneer/closing-time.scenario.json").string());
         const auto in = [&](const char* name) { return disk + u'/' + QString::fromLatin1(name); };
         for (const QStringList& command :
              {QStringList{"generate", "-o", scenario}, QStringList{"render", scenario, "-o", in("map.png")},
@@ -163,7 +196,18 @@ private slots:
               QStringList{"print", scenario, "--kind", "sheet", "-o", in("sheet.pdf")},
               QStringList{"export", scenario, "-o", in("a.bundle.json")},
               QStringList{"playtest", scenario, "--games", "1", "--rounds", "1", "-o", in("result.json")},
-              QStringList{"pack", "new", "Mine"}}) {
+              QStringList{"pack", "new", "Mine"}, QStringList{"pack", "copy", "overdraft", "mine"},
+              QStringList{"generate", "--game", "dungeoneer", "--set", "overdraft", "-o",
+                          in("c.scenario.json")},
+              QStringList{"render", cards, "-o", in("cards.png")},
+              QStringList{"print", cards, "--kind", "layout", "-o", in("cards.pdf")},
+              QStringList{"export", cards, "-o", in("cards.bundle.json")},
+              QStringList{"export", cards, "-o", in("cards.tmj")},
+              QStringList{"export", cards, "-o", in("cards.uvtt")},
+              QStringList{"pack", "export", "overdraft", "-o", in("cards.pack.json")},
+              QStringList{"pack", "sheet", "overdraft", "-o", in("sheet.png")},
+              QStringList{"pack", "cards", "overdraft", "-o", in("pictures")},
+              QStringList{"calibrate", "sheet", "-o", in("sheet.pdf")}}) {
             qputenv("DELVEWRIGHT_PACKS", (disk + QStringLiteral("/packs")).toLocal8Bit());
             const ProgramRun run = runDelve(command);
             qunsetenv("DELVEWRIGHT_PACKS");

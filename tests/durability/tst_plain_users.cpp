@@ -46,6 +46,7 @@ class TestPlainUsers : public QObject
         return m_home->filePath(QStringLiteral("closed/") + QString::fromLatin1(name));
     }
     QString scenario() const { return home() + QStringLiteral("/mine.scenario.json"); }
+    QString cards() const { return home() + QStringLiteral("/cards.scenario.json"); }
 
     std::unique_ptr<QTemporaryDir> m_home;
 
@@ -58,20 +59,29 @@ private slots:
             QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string()),
             scenario()));
         QVERIFY(QFile::copy(scenario(), closed("mine.scenario.json")));
+        QVERIFY(QFile::copy(
+            QString::fromStdString(
+                (sourceFolder() / "resources/scenarios/dungeoneer/closing-time.scenario.json").string()),
+            cards()));
+        QVERIFY(QDir().mkpath(closed("set")));
+        QVERIFY(QFile::copy(
+            QString::fromStdString((sourceFolder() / "resources/packs/overdraft/pack.json").string()),
+            closed("set/pack.json")));
         QVERIFY(writeFigures(home() + QStringLiteral("/list.csv"), QStringLiteral("Rat"), 1));
         // Both are open to look into, one alone to write.
         QFile::setPermissions(m_home->path(), QFile::Permissions(0x7755));
         QFile::setPermissions(home(), QFile::Permissions(0x7777));
         QFile::setPermissions(scenario(), QFile::Permissions(0x6666));
         QFile::setPermissions(closed(""), QFile::Permissions(0x5555));
-        QFile::setPermissions(closed("packs"), QFile::Permissions(0x5555));
+        for (const char* folder : {"packs", "set"})
+            QFile::setPermissions(closed(folder), QFile::Permissions(0x5555));
         if (run({"--version"}).exitCode != 0)
             QSKIP("the program cannot be run as another user from where it was built");
     }
     void cleanup()
     {
         if (m_home)
-            for (const char* folder : {"", "packs"})
+            for (const char* folder : {"", "packs", "set"})
                 QFile::setPermissions(closed(folder), QFile::Permissions(0x7777));
     }
 
@@ -99,12 +109,34 @@ private slots:
              QString::fromStdString((sourceFolder() / "tests/data/bundles/tiny.bundle.json").string()),
              "--pack-folder", "@packs", "-o", "mine-too.scenario.json"});
         row("figures", {"import", "list.csv", "--pack", "@packs/mine"});
+        row("generate cards",
+            {"generate", "--game", "dungeoneer", "--set", "overdraft", "-o", "@a.scenario.json"});
+        row("complete cards", {"complete", "#", "-o", "@a.scenario.json"});
+        row("fix cards", {"fix", "#", "-o", "@a.scenario.json"});
+        row("render cards", {"render", "#", "-o", "@map.png"});
+        row("print cards", {"print", "#", "-o", "@map.pdf"});
+        row("preview of cards", {"print", "#", "--kind", "sheet", "--preview", "@pages"});
+        for (const char* format : {"a.bundle.json", "a.tmj", "a.dd2vtt", "a.uvtt"})
+            row(format, {"export", "#", "-o", QLatin1Char('@') + QLatin1String(format)});
+        row("send set", {"pack", "export", "overdraft", "-o", "@a.pack.json"});
+        row("format set", {"pack", "format", "@set"});
+        row("sheet of cards", {"pack", "sheet", "overdraft", "-o", "@a.png"});
+        row("table of cards", {"pack", "table", "overdraft", "-o", "@a.png"});
+        row("pictures of cards", {"pack", "cards", "overdraft", "-o", "@pictures"});
+        row("calibration sheet", {"calibrate", "sheet", "-o", "@sheet.pdf"});
+        row("import cards",
+            {"import",
+             QString::fromStdString((sourceFolder() / "tests/data/card-bundles/tiny.bundle.json").string()),
+             "-o", "@a.scenario.json"});
     }
     void aFolderThatMayNotBeWritten()
     {
         QFETCH(QStringList, command);
         for (QString& word : command)
-            word = word == u"$" ? scenario() : word.startsWith(u'@') ? closed(word.mid(1).toLatin1()) : word;
+            word = word == u"$"            ? scenario()
+                   : word == u"#"          ? cards()
+                   : word.startsWith(u'@') ? closed(word.mid(1).toLatin1())
+                                           : word;
         const auto before = treeOf(m_home->path());
         const ProgramRun done = run(command);
         QVERIFY2(done.exitCode == 2, done.out + done.err);

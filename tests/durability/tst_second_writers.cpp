@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/file_lock.h"
 #include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
+#include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "tests/durability/other_programs.h"
 #include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -257,6 +260,120 @@ private slots:
         QVERIFY2(alone.exitCode < 2, alone.err);
         QVERIFY(bytesOf(file) != before + '\n');
         QCOMPARE(treeOf(m_home->path()).keys(), names);
+    }
+
+    /// Programs that know nothing of our locks write when they like: before each call by which we write.
+    void noMomentIsLeftForOthers_data()
+    {
+        QTest::addColumn<bool>("isNew");
+        QTest::newRow("a file that was read") << false;
+        QTest::newRow("a file that was not there") << true;
+    }
+    void noMomentIsLeftForOthers()
+    {
+        QFETCH(bool, isNew);
+        const QString source = m_home->filePath(QStringLiteral("source.scenario.json"));
+        const QString file = isNew ? m_home->filePath(QStringLiteral("new.scenario.json")) : source;
+        QVERIFY(writeFaultyDungeon(source));
+        const QByteArray faulty = bytesOf(source);
+        const QStringList command{"fix", "--all", source, "-o", file};
+        int calls = 0;
+        QCOMPARE(runUnlucky(command, {{}, 0, m_home->path(), false}, &calls).exitCode, 0);
+        const QByteArray mended = bytesOf(file);
+        QVERIFY(calls > 3 && mended != faulty);
+        int refused = 0;
+        for (int call = 1; call <= calls; ++call) {
+            QVERIFY(write(source, faulty));
+            if (isNew)
+                QVERIFY(QFile::remove(file));
+            const ProgramRun run =
+                runUnlucky(command, {QStringLiteral("other"), call, m_home->path(), false, file});
+            // What the other wrote is there, below what it found.
+            const bool isRefused = run.exitCode == 2;
+            const QByteArray found = !isRefused ? mended : isNew ? QByteArray() : faulty;
+            QVERIFY2(bytesOf(file) == found + '\n', qPrintable(QStringLiteral("call %1").arg(call)));
+            refused += isRefused;
+        }
+        QVERIFY(refused > 2 && refused <= calls);
+    }
+
+    void ofPlaytestsIntoOneFileOneIsPlayed()
+    {
+        const QString scenario =
+            QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string());
+        const QString result = m_home->filePath(QStringLiteral("result.json"));
+        AtOnce programs;
+        for (int i = 1; i <= 3; ++i)
+            programs.add(delveProgram(),
+                         {QStringLiteral("playtest"), scenario, QStringLiteral("--games"),
+                          QStringLiteral("40"), QStringLiteral("--rounds"), QStringLiteral("10"),
+                          QStringLiteral("--agents"), QStringLiteral("random"), QStringLiteral("--seed"),
+                          QString::number(i), QStringLiteral("-o"), result});
+        QVERIFY(!programs.run());
+        int played = 0;
+        for (std::size_t i = 0; i < 3; ++i)
+            played += programs.at(i).exitCode() == 0;
+        QCOMPARE(played, 1);
+        const QByteArray said = programs.errors();
+        QCOMPARE(said.count("another program is writing it") + said.count("is there already"), 2);
+        // What is there is that of the one who played, and whole.
+        QCOMPARE(runDelve({"merge", result, "-o", m_home->filePath(QStringLiteral("sum.json"))}).exitCode, 0);
+        QCOMPARE(treeOf(m_home->path()).keys(),
+                 (QStringList{QStringLiteral("packs"), QStringLiteral("result.json"),
+                              QStringLiteral("sum.json")}));
+    }
+
+    void printersOfSeveralProgramsAreAllKept()
+    {
+        qputenv("DELVEWRIGHT_PRINTERS", m_home->filePath(QStringLiteral("kept/printers.json")).toLocal8Bit());
+        AtOnce programs;
+        for (int i = 1; i <= 6; ++i)
+            programs.add(delveProgram(),
+                         QStringLiteral("calibrate set --printer P%1 --across1 1 1 --down1 0 0 --across2 1 1 "
+                                        "--down2 0 0")
+                             .arg(i)
+                             .split(u' '));
+        QVERIFY2(programs.run(), programs.errors());
+        const ProgramRun list = runDelve({"calibrate", "list"});
+        qunsetenv("DELVEWRIGHT_PRINTERS");
+        for (int i = 1; i <= 6; ++i)
+            QVERIFY2(list.out.contains("P" + QByteArray::number(i) + ", A4: "), list.out);
+    }
+
+    /// As long as another program of ours writes a file or pack, nobody else does.
+    void whoWritesIsWaitedFor()
+    {
+        const QString file = m_home->filePath(QStringLiteral("mine.scenario.json"));
+        ScenarioDocument document(shippedContent(), sample("standard"));
+        QVERIFY(document.saveAs(file));
+        ScenarioDocument other(shippedContent(), sample("two-levels"));
+        QCOMPARE(runDelve({"pack", "new", "tiles"}).exitCode, 0);
+        QCOMPARE(runDelve({"pack", "copy", "overdraft", "cards"}).exitCode, 0);
+        const auto before = treeOf(m_home->path());
+        {
+            const auto held = lockFile(file), tiles = lockFile(packs() + QStringLiteral("/tiles")),
+                       cards = lockFile(packs() + QStringLiteral("/cards"));
+            QVERIFY(held && tiles && cards);
+            for (ScenarioDocument* each : {&document, &other}) { // its own file, and that of another one
+                const auto saved = each->saveAs(file);
+                QVERIFY(!saved);
+                QVERIFY2(inEnglish(saved.error()).find("another program is writing it") != std::string::npos,
+                         inEnglish(saved.error()).c_str());
+            }
+            for (const char* folder : {"packs/tiles", "packs/cards/"}) {
+                const ProgramRun run = runDelve({"pack", "format", QLatin1String(folder)}, m_home->path());
+                QCOMPARE(run.exitCode, 2);
+                QVERIFY2(run.err.contains("another program is writing it"), run.err);
+            }
+        }
+        QCOMPARE(treeOf(m_home->path()), before);
+        QVERIFY(document.save());
+        QVERIFY(other.saveAs(file));
+        for (const char* folder : {"packs/tiles", "packs/cards/"})
+            QCOMPARE(runDelve({"pack", "format", QLatin1String(folder)}, m_home->path()).exitCode, 0);
+        // Where there is no pack, nothing is made.
+        QCOMPARE(runDelve({"pack", "format", m_home->filePath(QStringLiteral("no/pack"))}).exitCode, 2);
+        QVERIFY(!QFile::exists(m_home->filePath(QStringLiteral("no"))));
     }
 
     void onlyOneProgramPlaysIntoASave()

@@ -3,7 +3,7 @@
 // and read, with files that stay inside their pack.
 
 #include "engine/mageknight/scenario/bundle.h"
-#include "tests/fuzz/promise.h"
+#include "tests/fuzz/scenario_promises.h"
 #include "tests/fuzz/target.h"
 
 using namespace delve;
@@ -12,16 +12,5 @@ using namespace delve::mageknight;
 
 DELVE_FUZZ_TARGET(bundle)
 {
-    const auto bundle = parseBundle(text);
-    if (!bundle)
-        return requireClear(bundle.error()); // its place may be in a file inside the bundle
-    for (const BundledPack& pack : bundle->packs)
-        for (const BundledFile& file : pack.files)
-            require(file.name.find('/') == std::string::npos && !file.name.starts_with('.'),
-                    "a file of a pack is a plain name");
-    const std::string written = writeBundle(*bundle);
-    const auto again = parseBundle(written);
-    requireRead(again);
-    require(*again == *bundle, "reading gives the same bundle back");
-    require(writeBundle(*again) == written, "the same bundle gives the same bytes");
+    useBundle(text, parseBundle, writeBundle);
 }

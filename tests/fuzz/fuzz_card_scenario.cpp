@@ -7,7 +7,7 @@
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/fixes/fixes_for.h"
 #include "engine/dungeoneer/setup/validate_setup.h"
-#include "tests/fuzz/promise.h"
+#include "tests/fuzz/scenario_promises.h"
 #include "tests/fuzz/shipped.h"
 #include "tests/fuzz/target.h"
 
@@ -20,20 +20,11 @@ DELVE_FUZZ_TARGET(card_scenario)
     const auto scenario = parseScenario(text);
     if (!scenario)
         return requirePlaced(scenario.error(), text);
-    const std::string written = writeScenario(*scenario);
-    const auto again = parseScenario(written);
-    requireRead(again);
-    require(*again == *scenario, "reading gives the same scenario back");
-    require(writeScenario(*again) == written, "the same scenario gives the same bytes");
-
-    if (const auto errors = checkReferences(*scenario, shippedCards()); !errors.empty()) {
-        for (const Error& error : errors)
-            requireClear(error);
+    requireRoundTrip(*scenario, parseScenario, writeScenario);
+    if (!isComplete(checkReferences(*scenario, shippedCards())))
         return;
-    }
     const Findings findings = validateSetup(*scenario, shippedCards());
-    for (const Finding& finding : findings)
-        require(!finding.rule.empty(), "a finding names its rule");
+    requireRules(findings);
     if (!findings.empty())
         for (const Fix& fix : fixesFor(*scenario, shippedCards(), findings.front()))
             require(parseScenario(writeScenario(applied(*scenario, fix.edit))).has_value(),

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The copy of an unsaved dungeon that a crash left behind: an error that says something, or a copy that
-// survives being written and read, whose text is opened as a scenario would be.
+// The copy of an unsaved dungeon or map of cards that a crash left behind: an error that says something, or a
+// copy that survives being written and read, whose text is opened as a scenario would be.
 
 #include "editor/document/recovery.h"
+#include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 #include "tests/fuzz/promise.h"
@@ -33,4 +34,6 @@ DELVE_FUZZ_TARGET(recovery)
 
     if (const auto scenario = parseScenario(copy->text); !scenario)
         requirePlaced(scenario.error(), copy->text);
+    if (const auto map = dungeoneer::parseScenario(copy->text); !map)
+        requirePlaced(map.error(), copy->text);
 }

@@ -6,7 +6,7 @@
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/validate_setup.h"
-#include "tests/fuzz/promise.h"
+#include "tests/fuzz/scenario_promises.h"
 #include "tests/fuzz/shipped.h"
 #include "tests/fuzz/target.h"
 
@@ -19,17 +19,8 @@ DELVE_FUZZ_TARGET(scenario)
     const auto scenario = parseScenario(text);
     if (!scenario)
         return requirePlaced(scenario.error(), text);
-    const std::string written = writeScenario(*scenario);
-    const auto again = parseScenario(written);
-    requireRead(again);
-    require(*again == *scenario, "reading gives the same scenario back");
-    require(writeScenario(*again) == written, "the same scenario gives the same bytes");
-
-    if (const auto errors = checkReferences(*scenario, shippedContent()); !errors.empty()) {
-        for (const Error& error : errors)
-            requireClear(error);
+    requireRoundTrip(*scenario, parseScenario, writeScenario);
+    if (!isComplete(checkReferences(*scenario, shippedContent())))
         return;
-    }
-    for (const Finding& finding : validateSetup(*scenario, shippedContent()))
-        require(!finding.rule.empty(), "a finding names its rule");
+    requireRules(validateSetup(*scenario, shippedContent()));
 }

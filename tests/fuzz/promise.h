@@ -31,4 +31,15 @@ template <typename T> void requireRead(const Result<T>& again)
         throw BrokenPromise("what is written can be read: " + inEnglish(again.error()));
 }
 
+/// What was read is the same after it was written and read again, and gives the same bytes.
+template <typename T, typename Read, typename Write>
+void requireRoundTrip(const T& value, Read read, Write write)
+{
+    const std::string written = write(value);
+    const auto again = read(written);
+    requireRead(again);
+    require(*again == value, "reading gives the same back");
+    require(write(*again) == written, "the same gives the same bytes");
+}
+
 } // namespace delve::fuzz

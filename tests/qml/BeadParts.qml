@@ -10,7 +10,43 @@ BeadGame {
     required property EditorContext editor
     readonly property BeadViewModel document: editor.document as BeadViewModel
 
+    readonly property BeadPlaytest playtest: BeadPlaytest {
+        document: parts.document
+    }
+    readonly property PlaytestContext playtests: PlaytestContext {
+        playedDocument: parts.document
+        run: parts.document === null ? null : parts.playtest
+        comparison: BeadChanges {}
+        report: BeadReport {
+            run: parts.playtest
+        }
+        promises: BeadPromises {}
+        map: beads
+        canEdit: parts.document !== null
+        introText: "Beads play by themselves"
+        runText: "Let beads play"
+        changedText: "Other beads"
+        compareText: "Compare beads"
+        compareAgainText: "Compare beads again"
+        promiseText: "What beads promise"
+        onPanelRequested: parts.editor.panelRequested("beadTest")
+    }
+    readonly property ExportDialog exportDialog: ExportDialog {
+        objectName: "beadExport"
+        parent: parts.editor.overlay
+        anchors.centerIn: parent
+        exporter: BeadExport {
+            document: parts.document
+        }
+        styleNames: []
+        pixelsText: "Pixels of a bead"
+        transparentText: "Nothing behind the beads"
+    }
+
     views: GameViews {
+        playtest: parts.playtests
+        canExport: true
+        onExportRequested: parts.exportDialog.open()
         page: DocumentPage {
             anchors.fill: parent
             canvas: beads
@@ -42,6 +78,17 @@ BeadGame {
                 source: Qt.resolvedUrl("BeadPanel.qml")
                 given: ({
                         "beads": parts.document
+                    })
+            },
+            PanelInfo {
+                name: "beadTest"
+                drawing: "dice"
+                title: "Bead Test"
+                area: "right"
+                source: Qt.resolvedUrl("BeadPlaytestPanel.qml")
+                given: ({
+                        "editor": parts.editor,
+                        "playtest": parts.playtests
                     })
             }
         ]

@@ -70,8 +70,17 @@ TestCase {
         tryVerify(() => document !== null && !document.readOnly);
     }
 
-    function newDocument() {
+    /// New asks for the game.
+    function chooseNew(game) {
         keyClick(Qt.Key_N, Qt.ControlModifier);
+        tryVerify(() => find("new " + game)?.visible ?? false);
+        waitForRendering(find("new " + game)); // the games are below each other from then on
+        mouseClick(find("new " + game));
+        tryVerify(() => !(find("newDialog")?.visible ?? false));
+    }
+
+    function newDocument() {
+        chooseNew("Mage Knight Dungeons");
         tryVerify(() => canvas.visible && canvas.width > 200);
         tryVerify(() => canvas.activeFocus);
     }
@@ -93,6 +102,22 @@ TestCase {
         mouseMove(canvas, (from.x + to.x) / 2, (from.y + to.y) / 2, -1, Qt.LeftButton);
         mouseMove(canvas, to.x, to.y, -1, Qt.LeftButton);
         mouseRelease(canvas, to.x, to.y);
+    }
+
+    /// Clicks what has just come to light in a list, or in one row of it, once it lies in sight and where it will stay.
+    function clickInList(list, name, row) {
+        let item = null;
+        let before = null;
+        tryVerify(() => {
+            item = findChild(row === undefined ? list : list.itemAtIndex(row), name);
+            if (item === null || !item.visible)
+                return false;
+            const at = item.mapToItem(list, item.width / 2, item.height / 2);
+            const rests = before !== null && before.x === at.x && before.y === at.y;
+            before = at;
+            return rests && list.contains(at);
+        });
+        mouseClick(item);
     }
 
     /// Takes a piece from the palette as a user does: search, then click.

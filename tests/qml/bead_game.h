@@ -290,9 +290,6 @@ public:
     void setTool(const QString&) override {}
     QString carriedPiece() const override { return m_carried; }
     QString hint() const override { return QStringLiteral("Beads go on the string"); }
-    int verdict() const override { return -1; }
-    QString verdictText() const override { return {}; }
-    QString verdictRule() const override { return {}; }
     QPoint square() const override { return {}; }
     QString squareText() const override { return QStringLiteral("on the string"); }
     void carry(const QString& piece) override
@@ -310,9 +307,9 @@ public:
     void turn(int) override {}
     void flip() override {}
     void cancel() override { carry({}); }
-    void locate(int, const QVariantList&) override {}
 
 protected:
+    bool hasMap() const override { return m_document != nullptr; }
     void follow() override { update(); }
     void mousePressEvent(QMouseEvent* event) override { dropCarried(event->position()); }
 

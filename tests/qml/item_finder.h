@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/support/run_program.h"
+
 #include <QObject>
 #include <QQuickItem>
+#include <QVariantList>
 
 /// Finds items by their object names. As TestCase.findChild(), which does it in JavaScript: it walks
 /// thousands of items for every question, and in a binding depends on every one of them.
@@ -22,7 +25,31 @@ public:
         return parent ? parent->findChild<QObject*>(name) : nullptr;
     }
 
+    /// All items of this name below another one.
+    Q_INVOKABLE QVariantList all(QObject* parent, const QString& name) const
+    {
+        QVariantList found;
+        if (auto* item = qobject_cast<QQuickItem*>(parent))
+            collect(*item, name, found);
+        return found;
+    }
+
+    /// How build/bin/delve ends with these arguments.
+    Q_INVOKABLE int exitCodeOfDelve(const QStringList& arguments) const
+    {
+        return delve::test::runDelve(arguments).exitCode;
+    }
+
 private:
+    static void collect(const QQuickItem& parent, const QString& name, QVariantList& found)
+    {
+        for (QQuickItem* child : parent.childItems()) {
+            if (child->objectName() == name)
+                found << QVariant::fromValue(child);
+            collect(*child, name, found);
+        }
+    }
+
     static QQuickItem* findItem(const QQuickItem& parent, const QString& name)
     {
         for (QQuickItem* child : parent.childItems()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/translations.h"
-#include "tests/qml/bead_game.h"
+#include "tests/qml/bead_playtest.h"
+#include "tests/qml/card_map_file.h"
 #include "tests/qml/item_finder.h"
 
 #include <QApplication>
@@ -43,7 +44,7 @@ public slots:
     }
 
 private:
-    /// The second game that tests put beside the first.
+    /// The game that tests put beside the others, and card maps without their window.
     static void registerBeads()
     {
         using namespace delve::test;
@@ -53,6 +54,12 @@ private:
         qmlRegisterType<BeadPalette>(module, 1, 0, "BeadPalette");
         qmlRegisterType<BeadOutline>(module, 1, 0, "BeadOutline");
         qmlRegisterType<BeadInspector>(module, 1, 0, "BeadInspector");
+        qmlRegisterType<BeadPlaytest>(module, 1, 0, "BeadPlaytest");
+        qmlRegisterType<BeadChanges>(module, 1, 0, "BeadChanges");
+        qmlRegisterType<BeadReport>(module, 1, 0, "BeadReport");
+        qmlRegisterType<BeadPromises>(module, 1, 0, "BeadPromises");
+        qmlRegisterType<BeadExport>(module, 1, 0, "BeadExport");
+        qmlRegisterType<CardMapFile>(module, 1, 0, "CardMapFile");
         qmlRegisterUncreatableType<BeadViewModel>(module, 1, 0, "BeadViewModel",
                                                   QStringLiteral("a document"));
     }

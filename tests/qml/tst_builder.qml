@@ -103,11 +103,11 @@ BuilderTest {
         tryVerify(() => pack.pieceName === "New Hero");
         keyClick(Qt.Key_Return, Qt.ControlModifier);
         tryVerify(() => canvas.visible && (find("player 0")?.visible ?? false));
-        const box = findChild(findChild(find("player 0"), "team"), "addEntry");
-        let names = "";
-        for (let i = 0; i < box.count; ++i)
-            names += box.textAt(i) + "\n";
+        mouseClick(findChild(findChild(find("player 0"), "team"), "addEntry"));
+        tryVerify(() => find("pickerSearch")?.activeFocus ?? false);
+        const names = find("offers").model.map(offer => offer.name).join("\n");
         verify(names.includes("New Hero"), names);
+        keyClick(Qt.Key_Escape);
     }
 
     function test_savingAsksOnceWhatOpenScenariosLose() {
@@ -161,6 +161,16 @@ BuilderTest {
         keyClick(Qt.Key_Escape);
         verify(!fault.visible);
         compare(findChild(dial, "cell 1").text, "9");
+        // Tab keeps what is typed and goes on to the next cell; back goes back.
+        type("8");
+        keyClick(Qt.Key_Tab);
+        tryCompare(findChild(dial, "cell 1"), "text", "8");
+        compare(dial.cell, 2);
+        verify(dial.activeFocus);
+        keyClick(Qt.Key_Tab);
+        compare(dial.cell, 3);
+        keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
+        compare(dial.cell, 2);
         const rows = dial.table.rows;
         mouseClick(findChild(dial, "addRow"));
         tryCompare(dial.table, "rows", rows + 1);

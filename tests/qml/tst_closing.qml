@@ -26,7 +26,7 @@ PlayTest {
     function edit() {
         tryVerify(() => canvas.visible && canvas.activeFocus);
         keyClick(Qt.Key_A, Qt.ControlModifier);
-        keyClick(Qt.Key_D, Qt.ControlModifier);
+        keyClick(Qt.Key_Delete);
         verify(document.modified);
     }
 

@@ -91,9 +91,22 @@ EditingTest {
         const to = pixel(0, 0);
         mouseMove(canvas, to.x, to.y);
         keyClick(Qt.Key_V, Qt.ControlModifier);
+        compare(canvas.tool, "paste"); // it comes to hand, and is laid by a click
+        compare(document.tileCount, 0);
+        clickSquare(2, 2);
         compare(document.tileCount, 1);
+        compare(canvas.tool, "select");
         verify(isOn(0, 0) && isOn(4, 4));
         keyClick(Qt.Key_D, Qt.ControlModifier);
+        const beside = pixel(7, 2);
+        mouseMove(canvas, beside.x - 3, beside.y);
+        mouseMove(canvas, beside.x, beside.y);
+        verify(canvas.verdict >= 0);
+        keyClick(Qt.Key_Escape);
+        compare(document.tileCount, 1);
+        compare(document.selection.count, 1);
+        keyClick(Qt.Key_D, Qt.ControlModifier);
+        clickSquare(7, 2, Qt.ShiftModifier);
         compare(document.tileCount, 2);
         verify(isOn(5, 0) && isOn(9, 4));
         compare(document.selection.count, 1);
@@ -102,6 +115,26 @@ EditingTest {
         keyClick(Qt.Key_X, Qt.ControlModifier);
         compare(document.tileCount, 0);
         compare(document.undoText, "Cut");
+    }
+
+    function test_draggingWithCtrlCopies() {
+        withChamber();
+        keyClick(Qt.Key_Minus, Qt.ControlModifier);
+        const from = pixel(1, 1);
+        const to = pixel(6, 1);
+        mousePress(canvas, from.x, from.y, Qt.LeftButton, Qt.ControlModifier);
+        mouseMove(canvas, (from.x + to.x) / 2, from.y, -1, Qt.LeftButton, Qt.ControlModifier);
+        mouseMove(canvas, to.x, to.y, -1, Qt.LeftButton, Qt.ControlModifier);
+        mouseRelease(canvas, to.x, to.y, Qt.LeftButton, Qt.ControlModifier | Qt.ShiftModifier);
+        compare(document.tileCount, 2);
+        verify(isOn(0, 0) && isOn(9, 4));
+        compare(document.selection.count, 1);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(document.tileCount, 1);
+        // A click with Ctrl still takes one away from what is selected.
+        clickSquare(1, 1);
+        clickSquare(1, 1, Qt.ControlModifier);
+        compare(document.selection.count, 0);
     }
 
     function test_lettersInATextFieldAreText() {
@@ -120,8 +153,9 @@ EditingTest {
     function test_problemsAreListedAndLocated() {
         withChamber();
         takePiece("cistern", chamber);
-        clickSquare(3, 3);
+        clickSquare(7, 2, Qt.ShiftModifier);
         keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Left, Qt.ControlModifier); // keys push it over the other one
         keyClick(Qt.Key_Escape);
         const list = find("problems");
         tryVerify(() => findChild(list, "problem MAP-07") !== null);
@@ -177,7 +211,7 @@ EditingTest {
         compare(document.selection.count, 1);
         const menu = findChild(find("dungeon"), "contextMenu");
         tryVerify(() => menu.opened);
-        compare(menu.count, 10);
+        compare(menu.count, 12);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
         tryCompare(document, "undoText", "Turn Tile");

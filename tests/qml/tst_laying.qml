@@ -34,6 +34,9 @@ EditingTest {
         mouseMove(row, 120, 40, -1, Qt.LeftButton);
         mouseMove(row, to.x, to.y, -1, Qt.LeftButton);
         mouseMove(row, to.x + 1, to.y, -1, Qt.LeftButton);
+        // The ruler and the status bar follow while it is on its way.
+        compare(canvas.square, Qt.point(2, 2));
+        verify(find("squareLabel").text.startsWith("Square C3"), find("squareLabel").text);
         mouseRelease(row, to.x + 1, to.y);
         compare(document.tileCount, 1);
         verify(isOn(2, 2));
@@ -141,13 +144,89 @@ EditingTest {
         mouseMove(canvas, over.x, over.y);
         compare(canvas.verdict, 2);
         verify(find("verdictText").text.includes("MAP-07"));
-        AppSettings.enforceRules = true;
+        // Nothing is laid over something else, whatever is held or set.
         mouseClick(canvas, over.x, over.y);
-        compare(document.tileCount, 1);
+        mouseClick(canvas, over.x, over.y, Qt.LeftButton, Qt.ShiftModifier);
         AppSettings.enforceRules = false;
         mouseClick(canvas, over.x, over.y);
+        AppSettings.enforceRules = true;
+        compare(document.tileCount, 1);
+    }
+
+    function test_aRefusedSpotIsLaidWithShiftOrTheSetting() {
+        withChamber();
+        keyClick(Qt.Key_Minus, Qt.ControlModifier);
+        keyClick(Qt.Key_Minus, Qt.ControlModifier);
+        takePiece("cistern", chamber);
+        const far = pixel(-6, 2); // joined to nothing
+        mouseMove(canvas, far.x - 5, far.y);
+        mouseMove(canvas, far.x, far.y);
+        compare(canvas.verdict, 2);
+        verify(find("verdictText").text.includes("Shift"), find("verdictText").text);
+        mouseClick(canvas, far.x, far.y);
+        compare(document.tileCount, 1);
+        mouseClick(canvas, far.x, far.y, Qt.LeftButton, Qt.ShiftModifier);
         compare(document.tileCount, 2);
         tryVerify(() => document.findings.errorCount > 0);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        AppSettings.enforceRules = false;
+        mouseMove(canvas, pixel(-6, 5).x, pixel(-6, 5).y);
+        mouseMove(canvas, far.x, far.y);
+        verify(!find("verdictText").text.includes("Shift"));
+        mouseClick(canvas, far.x, far.y);
+        AppSettings.enforceRules = true;
+        compare(document.tileCount, 2);
+    }
+
+    function test_whatIsWrongWearsASign() {
+        withChamber();
+        keyClick(Qt.Key_Minus, Qt.ControlModifier);
+        keyClick(Qt.Key_Minus, Qt.ControlModifier);
+        takePiece("cistern", chamber);
+        clickSquare(-6, 2, Qt.ShiftModifier);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        compare(document.selection.count, 0);
+        tryVerify(() => document.findings.errorCount > 0);
+        // In the corner of the tile; a click shows the finding, and selects what it is about.
+        const corner = canvas.pixelOf(-3, 0);
+        const sign = Qt.point(corner.x - 12, corner.y + 12);
+        mouseClick(canvas, sign.x, sign.y);
+        tryVerify(() => find("problems").currentIndex >= 0 && find("problems").activeFocus);
+        verify(document.selection.count > 0);
+        // A layer takes the signs away.
+        mouseClick(find("layersTab"));
+        const layers = find("layers");
+        tryVerify(() => layers.itemAtIndex(0)?.name === "Signs of problems");
+        waitForRendering(layers);
+        mouseClick(layers.itemAtIndex(0), 20, layers.itemAtIndex(0).height / 2);
+        tryVerify(() => !layers.itemAtIndex(0).shown);
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        mouseClick(canvas, sign.x, sign.y);
+        verify(canvas.activeFocus);
+    }
+
+    function test_tabBeginsAtTheNearestSpot() {
+        withChamber();
+        takePiece("gorge", "tile:starter/gorge");
+        for (const place of [[6, 2], [-4, 2]]) {
+            const hand = pixel(place[0], place[1]);
+            mouseMove(canvas, hand.x - 3, hand.y);
+            mouseMove(canvas, hand.x, hand.y);
+            keyClick(Qt.Key_R); // another way round: the walk begins anew
+            keyClick(Qt.Key_Tab);
+            verify(canvas.verdict >= 0 && canvas.verdict < 2);
+            verify(place[0] > 0 ? canvas.square.x > 2 : canvas.square.x < 2, String(canvas.square));
+        }
+    }
+
+    function test_aPieceWithoutASpotSaysWhy() {
+        newDocument();
+        takePiece("pilgrim", "chest:starter/pilgrims-trunk");
+        const hint = find("hint").text;
+        verify(hint.includes("no legal spot"), hint);
     }
 
     name: "Laying"

@@ -90,68 +90,6 @@ WindowTest {
         compare(document.undoText, "Change Turned");
     }
 
-    function test_playersAreAddedNamedAndArmed() {
-        newDocument();
-        mouseClick(find("playersTab"));
-        const list = find("players");
-        tryCompare(list, "count", 2);
-        mouseClick(find("addPlayer"));
-        tryCompare(list, "count", 3);
-        let card = null;
-        tryVerify(() => (card = find("player 0")) !== null);
-        typeInto(findChild(card, "playerName"), "Ada");
-        keyClick(Qt.Key_Return);
-        compare(card.name, "Ada");
-        choose(findChild(findChild(card, "team"), "addEntry"), 0);
-        tryVerify(() => card.team.length === 1);
-        verify(findChild(findChild(card, "team"), "total").text.includes(String(card.points)));
-        mouseClick(findChild(card, "moveDown"));
-        tryVerify(() => find("player 1").name === "Ada");
-        mouseClick(findChild(find("player 1"), "removePlayer"));
-        tryCompare(list, "count", 2);
-    }
-
-    function test_keysOpenTheBoxThatAddsAndAddNothing() {
-        newDocument();
-        mouseClick(find("playersTab"));
-        let card = null;
-        tryVerify(() => (card = find("player 0")) !== null);
-        const box = findChild(findChild(card, "team"), "addEntry");
-        for (const key of [Qt.Key_Down, Qt.Key_Up, Qt.Key_W]) {
-            box.forceActiveFocus();
-            keyClick(key);
-            tryVerify(() => box.popup.opened);
-            compare(card.team.length, 0);
-            keyClick(Qt.Key_Escape);
-            tryVerify(() => !box.popup.visible);
-        }
-        verify(box.textAt(0).includes("points"), box.textAt(0));
-        verify(box.popup.width >= box.width);
-    }
-
-    function test_levelsAndNumbersAreRaisedByKeys() {
-        newDocument();
-        mouseClick(find("playersTab"));
-        let card = null;
-        tryVerify(() => (card = find("player 0")) !== null);
-        choose(findChild(findChild(card, "team"), "addEntry"), 0);
-        tryVerify(() => card.team.length === 1 && card.team[0].level === 1);
-        findChild(findChild(card, "team"), "number").forceActiveFocus();
-        for (const level of [2, 3]) {
-            keyClick(Qt.Key_Up); // the box keeps the keyboard
-            tryVerify(() => card.team[0].level === level);
-        }
-        choose(findChild(findChild(card, "chests"), "addEntry"), 0);
-        tryVerify(() => card.chests.length === 1);
-        findChild(findChild(card, "chests"), "number").forceActiveFocus();
-        for (const count of [2, 3, 4]) {
-            keyClick(Qt.Key_Up);
-            tryVerify(() => card.chests[0].count === count);
-        }
-        keyClick(Qt.Key_Down);
-        tryVerify(() => card.chests[0].count === 3);
-    }
-
     function test_optionsOfTheScenarioAreSetInTheInspector() {
         newDocument();
         const number = control("specialPieces");
@@ -171,6 +109,19 @@ WindowTest {
         tryVerify(() => !document.modified && !control("openCeiling").checked && control("specialPieces").value !== 3);
     }
 
+    function test_optionsSayWhatTheyMean() {
+        newDocument();
+        const row = () => find("property tilesRanOut");
+        tryVerify(() => row() !== null);
+        verify(findChild(row(), "note").text.length > 20);
+        find("properties").positionViewAtIndex(row().index, ListView.Contain);
+        waitForRendering(find("properties"), 500);
+        let link = null;
+        itemFinder.all(row(), "ruleLink").forEach(one => link = one.visible ? one : link);
+        mouseClick(link);
+        tryVerify(() => find("rule entry LAY-15")?.current ?? false);
+    }
+
     function test_theRoleOfATileIsChosenInTheInspector() {
         newDocument();
         takePiece("gorge", "tile:starter/gorge");
@@ -183,6 +134,28 @@ WindowTest {
         canvas.forceActiveFocus();
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         tryVerify(() => control("role").currentIndex === before);
+    }
+
+    function test_theSearchTakesByKeysWhereverTheListWasLeft() {
+        newDocument();
+        const palette = find("palette");
+        palette.forceActiveFocus();
+        for (let i = 0; i < 40; ++i)
+            keyClick(Qt.Key_Down);
+        tryVerify(() => palette.contentY > 500);
+        keyClick(Qt.Key_Return);
+        verify(canvas.carriedPiece !== "" && canvas.activeFocus);
+        const first = canvas.carriedPiece;
+        keyClick(Qt.Key_Escape);
+        typeInto(find("paletteSearch"), "door");
+        keyClick(Qt.Key_Return);
+        verify(canvas.carriedPiece.startsWith("door:"), canvas.carriedPiece);
+        keyClick(Qt.Key_Escape);
+        typeInto(find("paletteSearch"), "chest");
+        keyClick(Qt.Key_Down);
+        tryVerify(() => palette.activeFocus && palette.currentIndex === 0);
+        keyClick(Qt.Key_Return);
+        verify(canvas.carriedPiece !== "" && canvas.carriedPiece !== first);
     }
 
     function test_headingsOfThePaletteFollowTheSearch() {

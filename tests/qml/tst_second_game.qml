@@ -92,6 +92,42 @@ WindowTest {
         verify(!beadDocument.modified);
     }
 
+    function test_itIsPlaytestedInTheSharedPanel() {
+        openBeads();
+        verify(window.editor.commands.of("playtest.run").enabled);
+        keyClick(Qt.Key_F5, Qt.ControlModifier);
+        tryVerify(() => find("reportFacts")?.visible ?? false);
+        compare(find("reportFacts").text, "3 games of beads");
+        compare(find("beadsPlayed").text, "No bead was lost");
+        compare(find("runPlaytest").Accessible.description, "3 games · Ann · seed 1");
+        compare(find("promisesTab").text, "Promises (1 ✖)");
+        mouseClick(find("promisesTab"));
+        tryVerify(() => find("promise 0")?.visible ?? false);
+        compare(find("promise 0").sentence, "Each bead is blue");
+        verify(!find("playtestStale").visible);
+        beads.editor.canvas.carry("red");
+        beads.editor.canvas.dropCarried(Qt.point(1, 1));
+        tryVerify(() => find("playtestStale").visible);
+        verify(find("playtestStale").text === "Other beads");
+    }
+
+    function test_itIsExportedInTheSharedDialog() {
+        openBeads();
+        keyClick(Qt.Key_E, Qt.ControlModifier);
+        const dialog = beads.exportDialog;
+        tryVerify(() => dialog.opened);
+        const inDialog = name => findChild(dialog.contentItem, name) ?? findChild(dialog.footer, name);
+        verify(!inDialog("exportPixels").visible && !inDialog("exportTransparent").visible);
+        inDialog("exportFormat").forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        verify(inDialog("exportPixels").visible && inDialog("exportTransparent").visible);
+        compare(inDialog("exportPixels").value, 20);
+        mouseClick(inDialog("exportSave"));
+        saveInFileDialog("exported-by-a-test.beads");
+        tryVerify(() => inDialog("jobOutcome").text.includes("exported-by-a-test.beads"), 20000);
+        verify(inDialog("jobOutcome").text.startsWith("✔"), inDialog("jobOutcome").text);
+    }
+
     function test_besideDungeons() {
         openBeads();
         window.arrivals.open(file("complete.scenario.json"));

@@ -57,6 +57,22 @@ WindowTest {
         compare(find("generalPage").text, "General");
     }
 
+    function test_boxesShowWhatIsChosenInEveryLanguage() {
+        openSettings();
+        choose("appearance", 2);
+        choose("autosave", 3);
+        choose("wheel", 0);
+        choose("language", 2);
+        compare(find("languageBox").displayText, "Italiano");
+        compare(find("appearanceBox").displayText, "Scuro");
+        compare(find("wheelBox").currentIndex, 0);
+        verify(find("autosaveBox").displayText.includes("60"), find("autosaveBox").displayText);
+        choose("language", 1);
+        compare(find("appearanceBox").displayText, "Dark");
+        verify(find("autosaveBox").displayText.includes("60"), find("autosaveBox").displayText);
+        AppSettings.autosaveSeconds = 30;
+    }
+
     function test_viewModelsSpeakTheLanguageToo() {
         newDocument();
         const title = document.title;

@@ -125,33 +125,21 @@ WindowTest {
         verify(canvas.activeFocus);
     }
 
-    function test_commandsAreFoundBySearch() {
+    function test_F6GoesRoundTheWindow() {
         openDocument();
-        mouseWheel(canvas, 200, 150, 0, 240);
-        verify(!canvas.fitted);
-        keyClick(Qt.Key_K, Qt.ControlModifier);
-        const field = find("commandField");
-        tryVerify(() => field.activeFocus);
-        for (const letter of "fit win")
-            keyClick(letter);
-        compare(find("commandList").count, 1);
-        keyClick(Qt.Key_Return);
-        tryVerify(() => canvas.fitted);
-    }
-
-    function test_theSearchSaysThatNothingIsFound() {
-        openDocument();
-        keyClick(Qt.Key_K, Qt.ControlModifier);
-        const field = find("commandField");
-        tryVerify(() => field.activeFocus);
-        verify(!find("noCommand").visible);
-        for (const letter of "xyzzy")
-            keyClick(letter);
-        tryVerify(() => find("noCommand").visible);
-        keyClick(Qt.Key_Return);
-        verify(field.visible); // there is nothing to do, and the words can be changed
-        keyClick(Qt.Key_Escape);
+        for (const area of ["left", "right", "bottom"]) {
+            keyClick(Qt.Key_F6);
+            tryVerify(() => find(area + "Dock").activeFocus, 5000, area);
+            verify(findChild(find(area + "Dock"), "focusFrame").visible);
+            verify(!canvas.activeFocus);
+        }
+        keyClick(Qt.Key_F6);
         tryVerify(() => canvas.activeFocus);
+        mouseClick(find("playersTab")); // whichever panel is in front
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_F6);
+        keyClick(Qt.Key_F6);
+        tryVerify(() => find("rightDock").activeFocus && find("players").visible);
     }
 
     function test_underlinedLettersChooseInMenus() {
@@ -159,9 +147,31 @@ WindowTest {
         keyClick(Qt.Key_F, Qt.AltModifier);
         tryVerify(() => window.menuBar.menuAt(0).opened);
         keyClick(Qt.Key_N); // New
+        tryVerify(() => find("new Mage Knight Dungeons")?.activeFocus ?? false);
+        keyClick(Qt.Key_Return);
         tryCompare(find("documentTabs"), "count", 2);
         tryVerify(() => !window.menuBar.menuAt(0).visible);
         tryVerify(() => canvas.activeFocus);
+    }
+
+    function test_aTitleOpensItsMenuAgainAfterEscape() {
+        openDocument();
+        const title = window.menuBar.itemAt(1);
+        mouseMove(title, 5, 5);
+        mouseClick(title);
+        tryVerify(() => title.menu.opened);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !title.menu.visible);
+        verify(!title.highlighted);
+        mouseClick(title);
+        tryVerify(() => title.menu.opened);
+        // An open bar follows the pointer, and the title that was clicked closes it.
+        const other = window.menuBar.itemAt(2);
+        mouseMove(other, 8, 8);
+        tryVerify(() => other.menu.opened && !title.menu.visible);
+        mouseClick(other);
+        tryVerify(() => !other.menu.visible);
+        compare(Modality.questions, 0);
     }
 
     function test_menusShowTheWholeNamesOfCommands() {

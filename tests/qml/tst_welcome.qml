@@ -28,6 +28,25 @@ WindowTest {
         tryCompare(find("players"), "count", 3);
     }
 
+    function test_enterAtOnceChoosesTheGame() {
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => document !== null && canvas.activeFocus);
+        tryCompare(find("documentTabs"), "count", 1);
+    }
+
+    function test_theQuestionForTheGameKeepsTheKeys() {
+        const hasKeys = () => find("new Mage Knight Dungeons")?.activeFocus ?? false;
+        for (let i = 0; i < 2; ++i) {
+            keyClick(Qt.Key_N, Qt.ControlModifier);
+            tryVerify(hasKeys);
+            wait(0); // whatever else wanted the keys has asked for them
+            verify(hasKeys());
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !(find("newDialog")?.visible ?? false));
+        }
+    }
+
     function test_recentFilesAreListed() {
         openDocument();
         keyClick(Qt.Key_W, Qt.ControlModifier);

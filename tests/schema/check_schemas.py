@@ -205,27 +205,28 @@ def check_games(validators, delve):
     """Games that are played at random pass, whole and without what is optional, and with any member missing do not."""
     count = 0
     with tempfile.TemporaryDirectory() as folder:
-        for sample in sorted((ROOT / "resources/scenarios").glob("*.scenario.json")):
+        for sample in sorted((ROOT / "resources/scenarios").glob("**/*.scenario.json")):
+            prefix = "card-" if load(sample).get("game") == "dungeoneer" else ""
             path = pathlib.Path(folder) / (sample.name.removesuffix(".scenario.json") + ".save.json")
             players = len(load(sample)["players"])
             seats = [word for i in range(players) for word in ("--seat", f"{i + 1}=random")]
             subprocess.run([delve, "play", sample, *seats, "--seed", "7", "--rounds", "3", "--save", path],
                            check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
             game = load(path)
-            expect_accepted(validators["replay"], path)
+            expect_accepted(validators[prefix + "replay"], path)
             fault = first_fault(validators["scenario"], game["scenario"])
             if fault:
                 complain(path, f"its scenario does not pass: {fault}")
             for kind, what in (("game", "state"), ("events", "log")):
                 text = subprocess.run([delve, "replay", path, "--dump", what, "--json"], check=True,
                                       stdout=subprocess.PIPE).stdout
-                fault = first_fault(validators[kind], json.loads(text))
+                fault = first_fault(validators[prefix + kind], json.loads(text))
                 if fault:
                     complain(path, f"--dump {what} does not pass: {fault}")
             short = {**game, "actions": game["actions"][:2]}
             for member in list(short):
                 rest = {name: short[name] for name in short if name != member}
-                if validators["replay"].is_valid(rest) != (member == "table"):
+                if validators[prefix + "replay"].is_valid(rest) != (member == "table"):
                     complain(path, f"without its {member} it should be refused, unless that is the table")
             count += 1
     return count
@@ -246,7 +247,8 @@ def check_playtests(validators, delve):
                 complain(path, f"its scenario does not pass: {fault}")
             for member in list(result):
                 rest = {name: result[name] for name in result if name != member}
-                if validators["playtest"].is_valid(rest) != (member == "rotatesEntrances"):
+                # Results of before have no witness.
+                if validators["playtest"].is_valid(rest) != (member in ("rotatesEntrances", "witness")):
                     complain(path, f"without its {member} it should be refused, unless that is optional")
             count += 1
     return count

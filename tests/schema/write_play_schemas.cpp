@@ -6,8 +6,7 @@
 #include "engine/mageknight/play/core/json_fields.h"
 #include "engine/mageknight/play/core/play.h"
 #include "engine/mageknight/play/core/replay.h"
-
-#include <nlohmann/json.hpp>
+#include "tests/schema/schema_parts.h"
 
 #include <cstdio>
 #include <fstream>
@@ -15,27 +14,9 @@
 using namespace delve;
 using namespace delve::mageknight;
 using namespace delve::mageknight::play;
-using Json = nlohmann::ordered_json;
+using namespace delve::schemas;
 
 namespace {
-
-Json reference(const std::string& name)
-{
-    return {{"$ref", "#/definitions/" + name}};
-}
-
-Json orNull(Json value)
-{
-    return {{"anyOf", {std::move(value), {{"type", "null"}}}}};
-}
-
-template <typename Enum> Json wordsOf()
-{
-    Json words = Json::array();
-    for (const auto& entry : enumNames<Enum>)
-        words.push_back(std::string(entry.second));
-    return {{"enum", words}};
-}
 
 /// What a member of this type looks like in a file.
 template <typename Value> Json typeOf(bool asSquare)
@@ -53,25 +34,6 @@ template <typename Value> Json typeOf(bool asSquare)
                 {"items", typeOf<typename Value::value_type>(false)},
                 {"minItems", std::tuple_size_v<Value>},
                 {"maxItems", std::tuple_size_v<Value>}};
-}
-
-/// Every member has to be there, and no other.
-Json object(Json properties, const std::vector<std::string>& optional = {})
-{
-    Json required = Json::array();
-    for (const auto& [name, type] : properties.items())
-        if (std::find(optional.begin(), optional.end(), name) == optional.end())
-            required.push_back(name);
-    return {{"type", "object"},
-            {"required", required},
-            {"additionalProperties", false},
-            {"properties", std::move(properties)}};
-}
-
-Json described(Json type, const std::string& description)
-{
-    type["description"] = description;
-    return type;
 }
 
 template <typename T> void addMembers(Json& properties)
@@ -118,31 +80,6 @@ Json kindsOf(const std::string& key, const std::string& text, bool hasRule = fal
     return {{"description", text}, {"anyOf", kinds}};
 }
 
-/// A word without control characters; only for short ones, since validators go through them step by step.
-Json word(std::size_t most)
-{
-    return {{"type", "string"}, {"pattern", "^[^\\u0000-\\u001f\\u007f]*$"}, {"maxLength", most}};
-}
-
-Json text(std::size_t most, const std::string& description)
-{
-    constexpr std::size_t mostWithPattern = 200;
-    Json json = most <= mostWithPattern ? word(most) : Json{{"type", "string"}, {"maxLength", most}};
-    json["description"] = description;
-    return json;
-}
-
-Json hex(const std::string& description)
-{
-    return {
-        {"type", "string"}, {"pattern", "^[0-9a-f]{16}$"}, {"maxLength", 16}, {"description", description}};
-}
-
-Json list(Json items, const std::string& description)
-{
-    return {{"type", "array"}, {"items", std::move(items)}, {"description", description}};
-}
-
 Json commonDefinitions()
 {
     Json definitions;
@@ -162,27 +99,6 @@ Json commonDefinitions()
     return definitions;
 }
 
-Json schema(const std::string& title, const std::string& description, Json properties, Json definitions,
-            const std::vector<std::string>& optional = {})
-{
-    Json whole{{"$schema", "http://json-schema.org/draft-07/schema#"},
-               {"title", title},
-               {"description", description}};
-    const Json body = object(std::move(properties), optional);
-    for (const auto& [name, value] : body.items())
-        whole[name] = value;
-    whole["definitions"] = std::move(definitions);
-    return whole;
-}
-
-Json header(const std::string& format)
-{
-    Json properties;
-    properties["format"] = {{"const", format}, {"description", "The name of the format."}};
-    properties["version"] = {{"const", 1}, {"description", "The version of the format."}};
-    return properties;
-}
-
 void addEvents(Json& definitions)
 {
     definitions["action"] = kindsOf<Action>("action", "What a player did.");
@@ -194,37 +110,15 @@ Json replaySchema()
 {
     Json definitions = commonDefinitions();
     addEvents(definitions);
-    Json pack;
-    pack["id"] = text(48, "The id of the pack.");
-    pack["version"] = text(48, "Its version.");
-    pack["hash"] = text(64, "The hash of its content.");
     Json options;
     addMembers<PlayOptions>(options);
-    Json table;
-    table["dice"] = {{"enum", {"seeded", "typed"}},
-                     {"description", "Rolled from the seed, or typed by people."}};
-    table["seed"] = hex("The seed of the dice.");
-    table["seats"] = list(word(48), "Who plays, by player: human, random.");
-    table["seats"]["maxItems"] = mostPlayers;
-    Json step;
-    step["do"] = reference("action");
-    step["dice"] = list({{"type", "integer"}, {"minimum", 1}, {"maximum", 6}}, "The dice as they fell.");
-    step["hash"] = hex("The hash of the state it led to.");
-    step["events"] = list(reference("event"), "What happened, for people to read.");
-    Json properties = header("delvewright-replay");
-    properties["rulesVersion"] = {{"type", "integer"},
-                                  {"minimum", 1},
-                                  {"maximum", 1000000},
-                                  {"description", "The version of the rules by which it was played."}};
-    properties["packs"] = list(object(pack), "The packs with which it was played.");
-    properties["packs"]["maxItems"] = 50;
+    Json properties = replayHeader(mostPlayers);
     properties["options"] = described(object(options, {"rollForStart", "largeSquares", "openCeiling"}),
                                       "What the players agreed on; left out by older games.");
-    properties["table"] =
-        described(object(table), "Who plays and with which dice, for going on with the game.");
-    properties["scenario"] = {{"type", "object"},
-                              {"description", "The scenario, as scenario.schema.json says."}};
-    properties["actions"] = list(object(step, {"events"}), "The actions in order.");
+    const Json table = properties["table"]; // behind the options, as files have it
+    properties.erase("table");
+    properties["table"] = table;
+    addCourse(properties);
     return schema("Delvewright replay", "A recorded game, finished or to be gone on with.",
                   std::move(properties), std::move(definitions), {"table"});
 }
@@ -289,14 +183,14 @@ Json gameSchema()
     return schema("Delvewright game", "How a game stands.", std::move(properties), std::move(definitions));
 }
 
-bool write(const std::string& file, const Json& schema)
+} // namespace
+
+bool delve::schemas::write(const std::string& file, const Json& schema)
 {
     std::ofstream out(file, std::ios::binary);
     out << schema.dump(1) << '\n';
     return out.good();
 }
-
-} // namespace
 
 int main(int argc, char* argv[])
 {
@@ -307,7 +201,7 @@ int main(int argc, char* argv[])
     const std::string folder = std::string(argv[1]) + "/";
     const bool good = write(folder + "replay.schema.json", replaySchema()) &&
                       write(folder + "events.schema.json", eventsSchema()) &&
-                      write(folder + "game.schema.json", gameSchema());
+                      write(folder + "game.schema.json", gameSchema()) && writeCardSchemas(folder);
     if (!good)
         std::fprintf(stderr, "%s: cannot be written to\n", argv[1]);
     return good ? 0 : 2;

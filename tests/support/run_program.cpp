@@ -18,6 +18,10 @@ ProgramRun runDelve(const QStringList& arguments, const QString& folder, const Q
     // Packs of whoever runs the tests must not count, unless a test brings some.
     if (!environment.contains(QStringLiteral("DELVEWRIGHT_PACKS")))
         environment.insert(QStringLiteral("DELVEWRIGHT_PACKS"), QStringLiteral("/nonexistent"));
+    // Nor does what their printers were calibrated to.
+    if (!environment.contains(QStringLiteral("DELVEWRIGHT_PRINTERS")))
+        environment.insert(QStringLiteral("DELVEWRIGHT_PRINTERS"),
+                           QStringLiteral("/nonexistent/printers.json"));
     process.setProcessEnvironment(environment);
     if (!folder.isEmpty())
         process.setWorkingDirectory(folder);

@@ -81,13 +81,13 @@ bool RunningProgram::waitForTitle(const std::function<bool(const QString&)>& isA
 }
 
 /// The title is there before the map takes keys, so they are pressed again as long as nothing has come of
-/// them. To duplicate once more would do no harm.
+/// them. To delete once more would do no harm.
 bool RunningProgram::edit() const
 {
     return QTest::qWaitFor(
         [&] {
             press(QStringLiteral("ctrl+a"));
-            press(QStringLiteral("ctrl+d"));
+            press(QStringLiteral("Delete"));
             return QTest::qWaitFor([&] { return isModified(); }, patience / 30);
         },
         patience);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/viewmodels/document/document_view_model.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
@@ -57,25 +58,36 @@ class TestBehindQuestions : public QObject
     }
 
 private slots:
+    void nothingActsBehindThem_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::addColumn<QString>("canvasName");
+        QTest::newRow("dungeon") << "standard.scenario.json"
+                                 << "canvas";
+        QTest::newRow("cards") << "dungeoneer/closing-time.scenario.json"
+                               << "cardCanvas";
+    }
     void nothingActsBehindThem()
     {
+        QFETCH(QString, sample);
+        QFETCH(QString, canvasName);
         DrivenWindow driven;
         const QString file = driven.homeFile(QStringLiteral("mine.scenario.json"));
         QVERIFY(QFile::copy(
-            QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string()),
-            file));
+            QString::fromStdString((sourceFolder() / "resources/scenarios").string()) + u'/' + sample, file));
         QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
         QVERIFY(driven.start(file));
-        QVERIFY(
-            DrivenWindow::waitFor([&] { return driven.document() && driven.canvas()->hasActiveFocus(); }));
-        // Something is selected, and there is something to take back.
-        driven.hand().press({QStringLiteral("ctrl+a"), QStringLiteral("ctrl+d")});
-        QVERIFY(DrivenWindow::waitFor([&] { return driven.document()->isModified(); }));
-        driven.hand().press({QStringLiteral("ctrl+a"), QStringLiteral("ctrl+d"), QStringLiteral("ctrl+z")});
-        QUndoStack& history = driven.document()->model().undoStack();
+        QQuickItem* canvas = driven.waitForItem(canvasName);
+        const auto document = [&] { return canvas->property("document").value<DocumentViewModel*>(); };
+        QVERIFY(canvas &&
+                DrivenWindow::waitFor([&] { return document() != nullptr && canvas->hasActiveFocus(); }));
+        // Something is selected, and there is something to be done again.
+        driven.hand().press({QStringLiteral("ctrl+a"), QStringLiteral("Delete")});
+        QVERIFY(DrivenWindow::waitFor([&] { return document()->isModified(); }));
+        driven.hand().press({QStringLiteral("ctrl+z"), QStringLiteral("ctrl+a")});
+        QUndoStack& history = document()->undoStack();
         QVERIFY(DrivenWindow::waitFor([&] { return history.canRedo(); }));
-        const int moment = history.index();
-        const Scenario before = driven.scenario();
+        const int moment = history.index(), edits = history.count();
 
         QStringList faults;
         const QList<QObject*> questions = questionsOf(driven.window());
@@ -92,8 +104,8 @@ private slots:
                                  QStringLiteral("Delete"), QStringLiteral("ctrl+n"), QStringLiteral("ctrl+s"),
                                  QStringLiteral("ctrl+q"), QStringLiteral("ctrl+p")});
             QTest::qWait(50); // keys come through the server, one after the other
-            if (driven.scenario() != before || history.index() != moment)
-                faults << nameOf(question) + QStringLiteral(": the dungeon was changed");
+            if (history.index() != moment || history.count() != edits)
+                faults << nameOf(question) + QStringLiteral(": what is edited was changed");
             if (int(std::ranges::count_if(questions, isShown)) > shown)
                 faults << nameOf(question) + QStringLiteral(": another one was opened");
             while (history.index() > moment)
@@ -113,10 +125,10 @@ private slots:
         QCOMPARE(faults, QStringList());
         QVERIFY2(questions.size() > 40, qPrintable(QString::number(questions.size())));
 
-        // The keys are the dungeon's again.
-        driven.canvas()->forceActiveFocus();
-        driven.hand().press(QStringLiteral("ctrl+z"));
-        QVERIFY(DrivenWindow::waitFor([&] { return history.index() < moment; }));
+        // The keys are those of the canvas again.
+        canvas->forceActiveFocus();
+        driven.hand().press(QStringLiteral("ctrl+shift+z"));
+        QVERIFY(DrivenWindow::waitFor([&] { return history.index() > moment; }));
     }
 };
 

@@ -31,7 +31,27 @@ private slots:
         const auto recovered = recoveredScenario(program.recoveryFiles().first());
         QVERIFY(recovered);
         QCOMPARE(recovered->originalPath, program.file());
-        QVERIFY(recovered->scenario.tiles.size() >= 20); // those of the sample, and their duplicates
+        QVERIFY(recovered->scenario.tiles.empty()); // as the edit left it
+    }
+
+    void settingsThatAreNoFileHoldNothingUp_data()
+    {
+        QTest::addColumn<QString>("instead");
+        QTest::newRow("a pipe") << QStringLiteral("mkfifo \"$conf\"");
+        QTest::newRow("a device without an end") << QStringLiteral("ln -s /dev/zero \"$conf\"");
+        QTest::newRow("a file that is no use") << QStringLiteral("truncate -s 3G \"$conf\"");
+    }
+    void settingsThatAreNoFileHoldNothingUp()
+    {
+        QFETCH(QString, instead);
+        RunningProgram program(
+            {.before =
+                 QStringLiteral("conf=\"$2/../Delvewright/Delvewright.conf\"; rm \"$conf\"; ") + instead});
+        QVERIFY(program.waitForTitle([](const QString& title) { return title.contains(u"Drowned Choir"); }));
+        QVERIFY(program.edit());
+        QVERIFY(program.undoEverything());
+        QVERIFY(program.endBy(SIGTERM));
+        QVERIFY(program.hasEndedInOrder());
     }
 
     void aFullDiskKeepsTheOldFileAndTheWork()

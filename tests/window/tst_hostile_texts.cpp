@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/save_file.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"
+#include "engine/dungeoneer/scenario/parse_scenario.h"
+#include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/content/pack_edits.h"
 #include "tests/support/mageknight/packs.h"
@@ -73,10 +76,11 @@ class TestHostileTexts : public QObject
 
     /// What comes with the program, with every English name in it replaced by a hostile one: tiles, figures,
     /// pieces, whatever is named.
-    bool makeHostileData(const QString& folder) const
+    bool makeHostileData(const QString& folder, const QString& packName = QStringLiteral("starter")) const
     {
         const QDir shipped(QString::fromLocal8Bit(qgetenv("DELVEWRIGHT_DATA")));
-        QDir().mkpath(folder + QStringLiteral("/packs/starter"));
+        const QString place = QStringLiteral("/packs/") + packName;
+        QDir().mkpath(folder + place);
         for (const QString& entry : shipped.entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
             if (entry != u"packs")
                 QFile::link(shipped.filePath(entry), folder + u'/' + entry);
@@ -84,9 +88,9 @@ class TestHostileTexts : public QObject
         const QString hostileName =
             QString::fromStdString(hostile("n")).replace(u'"', QStringLiteral("\\\""));
         int replaced = 0;
-        const QDir pack(shipped.filePath(QStringLiteral("packs/starter")));
+        const QDir pack(shipped.path() + place);
         for (const QString& part : pack.entryList(QDir::Files)) {
-            QFile from(pack.filePath(part)), to(folder + QStringLiteral("/packs/starter/") + part);
+            QFile from(pack.filePath(part)), to(folder + place + u'/' + part);
             if (!from.open(QIODevice::ReadOnly) || !to.open(QIODevice::WriteOnly))
                 return false;
             QString text = QString::fromUtf8(from.readAll());
@@ -228,6 +232,46 @@ private slots:
                 verifyHarmless(driven, "play page");
             }
         }
+    }
+
+    void cardsAreNamedAsTheyAreWritten()
+    {
+        DrivenWindow driven;
+        const QString data = driven.homeFile(QStringLiteral("data"));
+        QVERIFY(makeHostileData(data, QStringLiteral("overdraft")));
+        auto map = dungeoneer::loadScenario(sourceFolder() /
+                                            "resources/scenarios/dungeoneer/closing-time.scenario.json");
+        QVERIFY(map);
+        map->title = hostile("title");
+        map->author = hostile("author");
+        map->notes = hostile("notes");
+        for (std::size_t i = 0; i < map->players.size(); ++i)
+            map->players[i].name = hostile("player" + std::to_string(i));
+        const QString file = driven.homeFile(QStringLiteral("hostile.scenario.json"));
+        QVERIFY(saveFile(file, QByteArray::fromStdString(dungeoneer::writeScenario(*map))));
+        qputenv("DELVEWRIGHT_DATA", data.toLocal8Bit());
+        QVERIFY(driven.start(file));
+        QQuickItem* canvas = driven.waitForItem(QStringLiteral("cardCanvas"));
+        QVERIFY(canvas && DrivenWindow::waitFor([&] { return canvas->hasActiveFocus(); }));
+        verifyHarmless(driven, "map");
+        for (int panel = 0; panel < 12; ++panel) { // each panel comes to the front
+            driven.hand().press(QStringLiteral("F6"));
+            driven.hand().waitForLayout();
+            verifyHarmless(driven, "panel");
+        }
+        canvas->forceActiveFocus();
+        QVERIFY(driven.command(QStringLiteral("File Print")));
+        driven.hand().waitForLayout();
+        verifyHarmless(driven, "print");
+        driven.hand().press(QStringLiteral("Escape"));
+        QVERIFY(DrivenWindow::waitFor([&] { return canvas->hasActiveFocus(); }));
+        // A card that is selected, and what is said about it under the mouse.
+        canvas->forceActiveFocus();
+        driven.hand().press(QStringLiteral("ctrl+a"));
+        driven.hand().move(driven.hand().centreOf(canvas));
+        verifyHarmless(driven, "selection");
+        driven.hand().click(driven.hand().centreOf(canvas));
+        verifyHarmless(driven, "one card");
     }
 
     void whatCannotBeOpenedIsNamedAsItIsWritten()

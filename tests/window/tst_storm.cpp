@@ -24,8 +24,8 @@ const QString dataFolder = QStringLiteral(DELVE_SOURCE_DIR "/tests/data/");
 /// Copies a file to where it may be written to, and gives it the name of a scenario.
 QString copied(const QString& file, const QString& folder)
 {
-    const QString copy =
-        folder + u'/' + QFileInfo(file).completeBaseName() + QStringLiteral(".scenario.json");
+    const QString copy = folder + u'/' + QFileInfo(file).dir().dirName() + u'-' +
+                         QFileInfo(file).completeBaseName() + QStringLiteral(".scenario.json");
     QFile::copy(file, copy);
     QFile::setPermissions(copy, QFile::ReadOwner | QFile::WriteOwner);
     return copy;
@@ -106,19 +106,22 @@ private slots:
         // Packs are there from the start; those that cannot be read are told of and left out.
         const QString packs = driven.homeFile(QStringLiteral("packs"));
         copyFolders(dataFolder + QStringLiteral("broken/packs"), packs);
+        copyFolders(dataFolder + QStringLiteral("broken/sets"), packs);
         qputenv("DELVEWRIGHT_PACKS", packs.toLocal8Bit());
         QVERIFY(driven.start());
         const QString folder = driven.homeFile(QStringLiteral("broken"));
         QDir().mkpath(folder);
         int opened = 0;
-        for (const QFileInfo& file :
-             QDir(dataFolder + QStringLiteral("broken/scenarios"))
-                 .entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-            QVERIFY(openPath(driven, copied(file.filePath(), folder)));
-            QVERIFY2(driven.window().isVisible(), qPrintable(file.fileName()));
-            ++opened;
-        }
-        for (const char* kind : {"replays", "saves", "results", "states", "collections", "packs"})
+        for (const char* kind : {"broken/scenarios", "broken/card-scenarios"})
+            for (const QFileInfo& file :
+                 QDir(dataFolder + QLatin1String(kind))
+                     .entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+                QVERIFY(openPath(driven, copied(file.filePath(), folder)));
+                QVERIFY2(driven.window().isVisible(), qPrintable(file.fileName()));
+                ++opened;
+            }
+        for (const char* kind : {"replays", "saves", "results", "states", "collections", "packs",
+                                 "calibrations", "card-states", "card-bundles"})
             for (const QFileInfo& file : QDir(dataFolder + QLatin1String(kind)).entryInfoList(QDir::Files))
                 QVERIFY(openPath(driven, copied(file.filePath(), folder))); // none of them is a scenario
         driven.hand().waitForLayout();
@@ -133,7 +136,8 @@ private slots:
         QDir().mkpath(folder);
         QStringList files;
         for (const char* from :
-             {"resources/scenarios", "tests/data/scenarios", "tests/data/broken/scenarios"})
+             {"resources/scenarios", "resources/scenarios/dungeoneer", "tests/data/scenarios",
+              "tests/data/broken/scenarios", "tests/data/broken/card-scenarios"})
             for (const QFileInfo& file :
                  QDir(QStringLiteral(DELVE_SOURCE_DIR "/") + QLatin1String(from))
                      .entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name))

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/pdf_device.h"
-#include "editor/export/pdf_stream.h"
 #include "editor/export/whole_path.h"
 #include "tests/support/pictures.h"
 #include "tests/support/test_registry.h"
@@ -183,18 +182,35 @@ private slots:
         QCOMPARE(buffer.data().count("/Subtype /Form"), 2);
     }
 
-    void everyObjectIsWhereTheUpdateSaysItIs()
+    void pagesHaveTheirExactSizeAndBoxes()
     {
-        const QByteArray pdf = written(true);
-        const qsizetype table = pdf.lastIndexOf("xref\n", pdf.lastIndexOf("trailer"));
-        const qsizetype said = pdf.lastIndexOf("startxref\n") + 10;
-        QCOMPARE(pdf.mid(said, pdf.indexOf('\n', said) - said).toLongLong(), qint64(table));
-        const QList<QByteArray> lines = pdf.mid(table).split('\n');
-        const QByteArray number = lines[1].split(' ').front();
-        const qsizetype at = lines[2].split(' ').front().toLongLong();
-        QVERIFY(pdf.mid(at).startsWith(number + " 0 obj\n<<\n/Type /XObject\n/Subtype /Form"));
-        QVERIFY(pdf.mid(pdf.lastIndexOf("trailer")).contains("/Prev "));
-        QVERIFY(pdf.endsWith("%%EOF\n"));
+        if (!hasProgram("pdfinfo"))
+            QFAIL("pdfinfo is not installed; tests/run installs it");
+        QFile out(file("boxes.pdf"));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        PdfDevice pdf(out);
+        pdf.setPaper(QSizeF(210, 297));
+        QPainter painter(&pdf);
+        painter.scale(pdfDotsPerInch / 25.4, pdfDotsPerInch / 25.4);
+        painter.fillRect(QRectF(209, 0, 1, 1), Qt::black);
+        pdf.writer().newPage();
+        painter.end();
+        QVERIFY(pdf.finish(
+            {{QSizeF(210, 297), QRectF(10, 20, 63, 88), QRectF(7, 17, 69, 94)}, {QSizeF(210, 297)}}));
+        out.close();
+        QProcess process;
+        process.start(QStringLiteral("pdfinfo"),
+                      {QStringLiteral("-box"), QStringLiteral("-l"), QStringLiteral("2"), file("boxes.pdf")});
+        QVERIFY(process.waitForFinished());
+        const QString told = QString::fromUtf8(process.readAllStandardOutput()).simplified();
+        // 842 points from the bottom to the top of what Qt wrote; a PDF counts from below.
+        QVERIFY2(told.contains(QStringLiteral("Page 1 size: 595.276 x 841.89 pts")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Page 1 MediaBox: 0.00 0.11 595.28 842.00")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Page 1 TrimBox: 28.35 535.86 206.93 785.31")),
+                 qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Page 1 BleedBox: 19.84 527.35 215.43 793.81")),
+                 qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("Page 2 TrimBox: 0.00 0.11 595.28 842.00")), qPrintable(told));
     }
 
     void wordsStayWords()
@@ -225,16 +241,17 @@ private slots:
         }
     }
 
-    void aFileThatIsNoPdfGetsNoUpdate()
+    void whatIsNoPdfIsNotCopied()
     {
+        QFile other(file("other.pdf"));
+        QVERIFY(other.open(QIODevice::WriteOnly));
+        other.write("%PDF-1.4\nno pages here\n");
+        other.close();
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        PdfStream stream(buffer);
-        stream.listen();
-        stream.write("no picture here");
-        QVERIFY(!stream.pictureHeard());
-        stream.replace(3, "<<>>\n");
-        QVERIFY(!stream.finish());
+        QVERIFY(!rewritePdf(other.fileName(), {}, {}, buffer));
+        QVERIFY(!rewritePdf(file("nowhere.pdf"), {}, {}, buffer));
+        QCOMPARE(buffer.data(), QByteArray());
     }
 
     void smallCurvesBecomeLines()

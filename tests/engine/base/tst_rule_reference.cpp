@@ -3,6 +3,8 @@
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
+#include <algorithm>
+#include <regex>
 #include <set>
 
 using namespace delve;
@@ -24,6 +26,13 @@ private:
             return *std::move(loaded);
         }();
         return shipped;
+    }
+
+    /// "see DOOR-16 and OQ-BLAST" names both of them.
+    static std::set<std::string> rulesNamedIn(const std::string& text)
+    {
+        static const std::regex number("[A-Z]{2,}(-[A-Z0-9]+)+");
+        return {std::sregex_token_iterator(text.begin(), text.end(), number), std::sregex_token_iterator()};
     }
 
 private slots:
@@ -49,6 +58,30 @@ private slots:
                 QVERIFY2(rule.title.byLanguage.contains("it"), rule.id.c_str());
                 QVERIFY2(rule.id.starts_with(rule.area), rule.id.c_str());
             }
+    }
+
+    /// Abilities, artifacts and what came with them are read at the table; both languages say the same.
+    void abilitiesAndArtifactsSpeakItalian()
+    {
+        static const std::set<std::string> books{"special-abilities", "artifacts", "dragons-gate"};
+        std::size_t seen = 0;
+        for (const Rulebook& book : reference().books()) {
+            if (!books.contains(book.id))
+                continue;
+            ++seen;
+            for (const Rule& rule : book.rules) {
+                for (const LocalizedText* part : {&rule.text, &rule.ruling, &rule.example}) {
+                    if (part->byLanguage.empty())
+                        continue;
+                    QVERIFY2(part->byLanguage.contains("it"), rule.id.c_str());
+                    QVERIFY2(part->in("it") != part->in("en"), rule.id.c_str());
+                    QCOMPARE(std::ranges::count(part->in("it"), '\n'),
+                             std::ranges::count(part->in("en"), '\n'));
+                    QVERIFY2(rulesNamedIn(part->in("it")) == rulesNamedIn(part->in("en")), rule.id.c_str());
+                }
+            }
+        }
+        QCOMPARE(seen, books.size());
     }
 
     void findsARuleByIdInAnyCase()

@@ -63,6 +63,39 @@ private slots:
         QVERIFY(sum == whole);
     }
 
+    /// Sums could come from any seed; one game that is told alone says from which.
+    void aGameProvesTheSeed()
+    {
+        const auto witnessOf = [](const Plan& plan, int threads) {
+            auto state = table::startBatch(Game{}, plan);
+            table::BatchControl<BatchTraits> control;
+            control.threads = threads;
+            table::runBatch(Game{}, plan, state, control);
+            return state.witness;
+        };
+        Plan plan = planOf(100);
+        const auto witness = witnessOf(plan, 1);
+        QVERIFY(witness && witness->game == 0);
+        QVERIFY(table::isWitnessTrue(Game{}, plan, *witness));
+        QVERIFY(witnessOf(plan, 3) == witness);
+        Plan other = plan;
+        other.seed = 10;
+        QVERIFY(!table::isWitnessTrue(Game{}, other, *witness));
+        QVERIFY(!table::isWitnessTrue(Game{}, plan, {0, witness->hash + 1}));
+
+        // Of parts the earliest is that of the whole.
+        std::optional<table::GameWitness> earliest;
+        plan.shards = 3;
+        for (const std::uint64_t shard : {2u, 0u, 1u}) {
+            plan.shard = shard;
+            const auto part = witnessOf(plan, 1);
+            QVERIFY(part && part->game == shard * table::gamesPerBlock);
+            QVERIFY(table::isWitnessTrue(Game{}, plan, *part));
+            earliest = table::earlierWitness(earliest, part);
+        }
+        QVERIFY(earliest == witness);
+    }
+
     void anInterruptedBatchGoesOn()
     {
         const Plan plan = planOf(80);

@@ -13,7 +13,7 @@ namespace delve::dungeoneer::test {
 MapCard card(std::string_view text);
 MapCard room(std::string_view text);
 
-/// The same on the surface: a Road or a Site with a Terrain.
+/// The card on the surface: a Road or a Site with a Terrain.
 MapCard wild(MapCard card);
 
 /// With so many copies.

@@ -12,7 +12,7 @@ using Json = nlohmann::ordered_json;
 
 /// The small set as JSON, with a value put somewhere: a JSON pointer.
 Json with(const char* place, const Json& value);
-/// The same with a member of some object taken away.
+/// The small set as JSON, with a member of some object taken away.
 Json without(const char* object, const char* member);
 
 Result<CardSet> readSet(const Json& set);

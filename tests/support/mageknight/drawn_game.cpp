@@ -16,6 +16,25 @@ using namespace delve::mageknight::play;
 
 namespace {
 
+Dial makeDial(const Stats& stats, Section section)
+{
+    Click click;
+    click.values = {stats.speed, stats.attack, stats.defense, stats.damage};
+    for (const Ability ability : stats.abilities)
+        click.abilities[std::size_t(slotOf(ability))] = ability;
+    Dial dial;
+    dial.section = section;
+    dial.clicks.assign(std::size_t(stats.clicks), click);
+    for (int i = stats.abilityClicks; i < stats.clicks; ++i)
+        dial.clicks[std::size_t(i)].abilities = {};
+    for (std::size_t i = 0; i < stats.skulls.size() && i < dial.clicks.size(); ++i)
+        dial.clicks[i].skulls = stats.skulls[i];
+    Click skulls;
+    skulls.eliminated = true;
+    dial.clicks.push_back(skulls);
+    return dial;
+}
+
 Figure makeFigure(const std::string& id, const Stats& stats)
 {
     Figure figure;
@@ -30,18 +49,15 @@ Figure makeFigure(const std::string& id, const Stats& stats)
     figure.minRange = stats.minRange;
     figure.explosive = stats.explosive;
     figure.mount = stats.mount;
-    Click click;
-    click.values = {stats.speed, stats.attack, stats.defense, stats.damage};
-    for (const Ability ability : stats.abilities)
-        click.abilities[std::size_t(slotOf(ability))] = ability;
-    Dial dial;
-    dial.clicks.assign(std::size_t(stats.clicks), click);
-    for (int i = stats.abilityClicks; i < stats.clicks; ++i)
-        dial.clicks[std::size_t(i)].abilities = {};
-    Click skulls;
-    skulls.eliminated = true;
-    dial.clicks.push_back(skulls);
-    figure.dials.push_back(dial);
+    if (!isMultiDialBase(stats.base))
+        figure.dials.push_back(makeDial(stats, Section::Main));
+    else // MD-01
+        for (const Section section : {Section::Front, Section::Left, Section::Right, Section::Back}) {
+            const std::size_t place = std::size_t(section) - 1;
+            const Stats& own = stats.sections.empty() ? stats : stats.sections[place];
+            figure.dials.push_back(makeDial(own, section));
+            figure.dials.back().range = own.range;
+        }
     for (int level = 1; level <= stats.levels; ++level)
         figure.levels.push_back({10 * (level + 1), stats.levels - level});
     return figure;
@@ -66,8 +82,7 @@ FigureId DrawnGame::add(const std::string& id, PlayerId team, char square, Direc
                         const Stats& stats)
 {
     m_figures.push_back(makeFigure(id, stats));
-    m_parts.figures.push_back({id, &m_figures.back(), team});
-    const FigureId figure = FigureId(m_parts.figures.size() - 1);
+    const FigureId figure = m_parts.add({id, &m_figures.back(), team});
     if (square != 0)
         m_placings.push_back({figure, square, facing});
     return figure;
@@ -84,6 +99,14 @@ FigureId DrawnGame::rider(FigureId mount, const Stats& stats, int attackBonus)
     const FigureId figure = add("r" + std::to_string(++m_riders), below.team, 0, {}, stats);
     m_figures.back().rider = Rider{attackBonus, {below.kind->mount->type}};
     m_parts.figures.back().mount = mount;
+    return figure;
+}
+
+FigureId DrawnGame::passenger(FigureId chariot, const Stats& stats)
+{
+    const PlayerId team = m_parts.figures[indexOf(chariot)].team;
+    const FigureId figure = add("r" + std::to_string(++m_riders), team, 0, {}, stats);
+    m_parts.figures.back().mount = chariot;
     return figure;
 }
 

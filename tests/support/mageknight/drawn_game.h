@@ -32,7 +32,9 @@ struct Stats
     int minRange = 0;
     bool explosive = false;
     int levels = 0; ///< 5 for a hero with levels of 20, 30, 40 … points, each a click above the last
-    std::optional<Mount> mount{}; ///< needs a rider
+    std::optional<Mount> mount{};  ///< needs a rider
+    std::vector<Stats> sections{}; ///< MD-01: front, left, right and back; without, all four are alike
+    std::vector<int> skulls{};     ///< MD-21: of each click of a section
 };
 
 /// A game on a drawn board, for rule tests: two teams unless told otherwise, figures where the test puts
@@ -54,6 +56,8 @@ public:
                         const Stats& stats = {});
     /// CAV-03: who rides the mount from the start on, named r1, r2 …, with this bonus to its attacks.
     play::FigureId rider(play::FigureId mount, const Stats& stats = {}, int attackBonus = 0);
+    /// PSGR-03: who rides in the chariot from the start on, named r1, r2 …
+    play::FigureId passenger(play::FigureId chariot, const Stats& stats = {});
     /// CAV-01: somebody on foot who could ride such a mount, named h1, h2 … as all heroes.
     play::FigureId horseman(int player, MountType type, char square = 0, Direction facing = Direction::North,
                             const Stats& stats = {});

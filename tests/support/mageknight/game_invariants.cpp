@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/artifacts/artifact_piles.h"
 #include "engine/mageknight/play/artifacts/artifacts.h"
 #include "engine/mageknight/play/core/view.h"
+#include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/monsters/tokens.h"
 #include "engine/mageknight/play/moving/movement.h"
@@ -146,7 +147,10 @@ QString faultOf(const Game& game, const GameState& state)
             return QStringLiteral("figure %1 carries nobody").arg(i);
         if (figure.isAboard()) {
             const FigureState& mount = state.figure(figure.carrier);
-            if (mount.load != FigureId(i) || mount.square != figure.square || mount.where != figure.where ||
+            const bool isPart = isSection(position, FigureId(i)); // MD-01
+            if (isPart ? !isHull(position, figure.carrier) : mount.load != FigureId(i))
+                return QStringLiteral("figure %1 is no part of what carries it").arg(i);
+            if (mount.square != figure.square || mount.where != figure.where ||
                 mount.facing != figure.facing || mount.team != figure.team)
                 return QStringLiteral("figure %1 rides on nothing").arg(i);
         } else if (figure.isInside() && FigureId(i) != aloft) {
@@ -162,9 +166,10 @@ QString faultOf(const Game& game, const GameState& state)
         }
         // DMG-13: while others are seen to first, a figure whose dial has ended still stands there.
         const bool waits = std::ranges::any_of(state.tasks(), [](const Packed& task) {
-            return std::holds_alternative<Eliminations>(unpack<Task>(task));
+            const Task what = unpack<Task>(task);
+            return std::holds_alternative<Eliminations>(what) || std::holds_alternative<ThrownOut>(what);
         });
-        if (figure.isInside() && !waits && position.click(FigureId(i)).eliminated)
+        if (figure.isInside() && !waits && isSpent(position, FigureId(i)))
             return QStringLiteral("figure %1 should be eliminated").arg(i);
     }
     for (std::size_t i = 0; i < state.chests().size(); ++i)

@@ -71,7 +71,46 @@ void addUnit(DrawnGame& game, int player, Random& random)
     game.horseman(player, MountType::BattleHorse, 0, Direction::North, anyWalker(random));
 }
 
-std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, bool hasCavalry)
+/// MD-01, CHAR-01: a figure of four dials; a chariot if that is asked for.
+Stats anySectioned(Random& random, bool isChariot)
+{
+    Stats stats;
+    stats.base = isChariot || random.below(2) == 0 ? BaseShape::SmallMulti2x4 : BaseShape::LargeMulti3x5;
+    stats.speedType = isChariot ? SpeedType::Wheel : SpeedType(random.below(4));
+    stats.points = 10 + int(random.below(30));
+    for (int i = 0; i < 4; ++i) {
+        Stats section = anyWalker(random);
+        section.speed = 1 + int(random.below(4));
+        section.explosive = false;
+        section.skulls.assign(std::size_t(section.clicks), 0);
+        section.skulls.back() = 2;
+        section.skulls[section.skulls.size() - 2] = 1;
+        stats.sections.push_back(section);
+    }
+    stats.explosive = random.below(3) == 0;
+    return stats;
+}
+
+/// MD, CHAR, PSGR: a creature or a chariot, which may have a passenger, and somebody who could board.
+void addSectioned(DrawnGame& game, int player, Random& random)
+{
+    const bool isChariot = random.below(2) == 0;
+    const play::FigureId hull = game.hero(player, 0, Direction::North, anySectioned(random, isChariot));
+    Stats walker = anyWalker(random);
+    walker.speedType = SpeedType(random.below(2) == 0 ? 0 : 2);
+    if (isChariot && random.below(2) == 0)
+        game.passenger(hull, walker);
+    game.hero(player, 0, Direction::North, walker);
+}
+
+enum class Extra : std::uint8_t
+{
+    None,
+    Cavalry,
+    Sections
+};
+
+std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, Extra extra)
 {
     Random random(seedFor(seed, 5));
     auto game = std::make_unique<DrawnGame>(board, 2);
@@ -79,15 +118,18 @@ std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, bool hasCavalry)
     game->options().openCeiling = random.below(2) == 0;
     game->options().flightIgnoresFigures = random.below(4) > 0;
     for (int player = 0; player < 2; ++player) {
-        if (hasCavalry)
+        if (extra == Extra::Cavalry)
             addUnit(*game, player, random);
-        for (int i = hasCavalry ? 2 : 0; i < 3; ++i)
+        if (extra == Extra::Sections)
+            addSectioned(*game, player, random);
+        for (int i = extra == Extra::None ? 0 : 2; i < 3; ++i)
             game->hero(player, 0, Direction::North, anyStats(random));
         game->entrance(player, player == 0 ? 'b' : 'l', player == 0 ? Side::North : Side::South);
         game->exit(player, player == 0 ? 'l' : 'b', player == 0 ? Side::South : Side::North);
     }
     for (int i = 0; i < 10; ++i)
-        game->monster(0, Direction::North, anyStats(random));
+        game->monster(0, Direction::North,
+                      extra == Extra::Sections && i < 4 ? anySectioned(random, i < 2) : anyStats(random));
     Chest& chest = game->chestKind();
     chest.trap[1] = {9, std::nullopt, TrapAttack{TrapTarget::Opener, 9, 2, 0}};
     chest.trap[2] = {8, TrapSpawn{2, 40}, TrapAttack{TrapTarget::Tile, 8, 1, 0}};
@@ -110,12 +152,17 @@ std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, bool hasCavalry)
 
 std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed)
 {
-    return makeGame(seed, false);
+    return makeGame(seed, Extra::None);
 }
 
 std::unique_ptr<DrawnGame> makeCavalryGame(std::uint64_t seed)
 {
-    return makeGame(seed, true);
+    return makeGame(seed, Extra::Cavalry);
+}
+
+std::unique_ptr<DrawnGame> makeSectionGame(std::uint64_t seed)
+{
+    return makeGame(seed, Extra::Sections);
 }
 
 } // namespace delve::mageknight::test

@@ -11,4 +11,7 @@ std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed);
 /// The same with a cavalry unit and another rider in each team.
 std::unique_ptr<DrawnGame> makeCavalryGame(std::uint64_t seed);
 
+/// The same with multi-dial figures and chariots in both teams and in the pool.
+std::unique_ptr<DrawnGame> makeSectionGame(std::uint64_t seed);
+
 } // namespace delve::mageknight::test

@@ -2,6 +2,7 @@
 #include "tests/support/mageknight/random_play.h"
 
 #include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/questions.h"
 #include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/figures/stance.h"
@@ -43,8 +44,10 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
                 bound = int(game.sizes().artifacts) + 1;
             else if constexpr (std::is_same_v<Value, ArtifactTokenId>)
                 bound = int(game.sizes().artifactTokens) + 1;
-            else if constexpr (std::is_same_v<Value, Side>)
+            else if constexpr (std::is_same_v<Value, Side> || std::is_same_v<Value, Slot>)
                 bound = 4;
+            else if constexpr (std::is_same_v<Value, Ability>)
+                bound = int(enumNames<Ability>.size());
             else if constexpr (std::is_same_v<Value, std::uint32_t>)
                 bound = 1 << 14;
             if constexpr (isSquare<decltype(field)>)
@@ -141,6 +144,8 @@ QString WatchedGame::listFault()
             return QStringLiteral("listed twice: ") + text(other);
         if ((listed == 1) != check(m_game, m_state, other).isAllowed())
             return QStringLiteral("list and check disagree: ") + text(other);
+        if (const QString fault = unaskedAnswerFault(m_game, m_state, other); !fault.isEmpty())
+            return fault + text(other);
     }
     return {};
 }
@@ -232,7 +237,7 @@ GameState livelyStart(const Game& game, Random& random)
 {
     GameState state = startGame(game);
     for (std::size_t i = 0; i < state.figures().size(); ++i) {
-        if (state.figures()[i].where != Whereabouts::Pool || i % 2 == 0)
+        if (state.figures()[i].where != Whereabouts::Pool || state.figures()[i].isAboard() || i % 2 == 0)
             continue;
         const Board& board = game.board(state);
         const SquareIndex square = SquareIndex(random.below(std::uint32_t(board.squareCount())));
@@ -247,6 +252,24 @@ GameState livelyStart(const Game& game, Random& random)
     for (int player = 0; mayLeave && player < game.playerCount(); ++player)
         writer.player(PlayerId(player)).gathered = 1;
     return state;
+}
+
+QString unaskedAnswerFault(const Game& game, const GameState& state, const Action& action)
+{
+    const bool isUnasked = std::visit(
+        [&]<typename T>(const T&) {
+            const auto tasks = state.tasks();
+            return T::timing == Timing::Answer && (tasks.empty() || !answers<T>(tasks.back().kind));
+        },
+        action);
+    if (!isUnasked || state.turn().isOver())
+        return {};
+    const Refusal refusal = check(game, state, action);
+    const bool isAnyAsked = pendingDecision({game, state}).has_value();
+    const Refusal expected = isAnyAsked ? check(game, state, EndTurn{}) : Refusal{"TURN-01"};
+    return refusal == expected ? QString()
+                               : QStringLiteral("refused by %1 and not by %2: ")
+                                     .arg(QLatin1StringView(refusal.rule), QLatin1StringView(expected.rule));
 }
 
 QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, PlayTally& tally)

@@ -33,6 +33,10 @@ void reportReached(const PlayTally& tally);
 /// other. Heroes may leave at once in every other game, so that these come to an end early.
 play::GameState livelyStart(const play::Game& game, Random& random);
 
+/// An answer to what is not asked is refused like any other action: by the rule of what is asked, and where
+/// nobody is asked for anything by TURN-01. What is wrong with that, or nothing.
+QString unaskedAnswerFault(const play::Game& game, const play::GameState& state, const play::Action& action);
+
 /// Plays a whole game at random and looks at everything on the way: see WatchedGame. `thorough`: also saving,
 /// loading and replaying after every action instead of now and then.
 QString playAtRandom(const play::Game& game, std::uint64_t seed, bool thorough, PlayTally& tally);

@@ -82,7 +82,7 @@ constexpr int weightOf(const Action& action)
             constexpr auto isOneOf = []<typename... Kinds>(std::variant<Kinds...>*) {
                 return (std::is_same_v<T, Kinds> || ...);
             };
-            using Seldom = std::variant<Turn, CancelAbility, Pass, EndTurn, FlyTo, TurnNimble>;
+            using Seldom = std::variant<Turn, CancelAbility, CancelGift, Pass, EndTurn, FlyTo, TurnNimble>;
             using Often = std::variant<ActivateToken, Attack, Shoot, SweepAround, SendShockwave, StrikeBlow,
                                        Answer, ActivateWith, HealFigure, OpenChest, ExposeTrap, DisarmTrap,
                                        Steal, Leave, LeaveThrough, Enter, BashDoor, ShootDoor, TakeStairs>;

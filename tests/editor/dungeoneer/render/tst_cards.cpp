@@ -54,6 +54,39 @@ private:
             2);
     }
 
+    /// In words, of the outer part of the border on all sides together.
+    static QString colourOfBorder(const QImage& image)
+    {
+        double red = 0, green = 0, blue = 0;
+        const int edge = int(cardBorder / cardWidth * image.width() / 2);
+        for (int x = edge; x < image.width() - edge; ++x)
+            for (const int y : {edge, image.height() - 1 - edge}) {
+                const QColor pixel = image.pixelColor(x, y);
+                red += pixel.redF();
+                green += pixel.greenF();
+                blue += pixel.blueF();
+            }
+        const int count = 2 * (image.width() - 2 * edge);
+        const QColor mean = QColor::fromRgbF(float(red / count), float(green / count), float(blue / count));
+        if (mean.hslSaturationF() < 0.2F)
+            return QStringLiteral("grey");
+        const int hue = mean.hslHue();
+        return hue >= 190 && hue < 250  ? QStringLiteral("blue")
+               : hue >= 30 && hue < 60  ? QStringLiteral("gold")
+               : hue < 20 || hue >= 340 ? QStringLiteral("red")
+                                        : QStringLiteral("another");
+    }
+    static QString colourOf(AdventureKind kind)
+    {
+        switch (kind) {
+        case AdventureKind::Boon: return QStringLiteral("blue");
+        case AdventureKind::Treasure: return QStringLiteral("gold");
+        case AdventureKind::Bane: return QStringLiteral("grey");
+        case AdventureKind::Encounter: break;
+        }
+        return QStringLiteral("red");
+    }
+
     static QImage backOf(Deck deck, RenderStyle style)
     {
         return picture([&](QPainter& painter) { paintBack(painter, deck, {style, 2}); }, 2);
@@ -71,6 +104,21 @@ private:
     }
 
 private slots:
+    /// Whoever looks at the border of a card knows its kind; the same card of another kind has another.
+    void DNR_CARD_15_bordersByKind()
+    {
+        constexpr std::array kinds{AdventureKind::Boon, AdventureKind::Treasure, AdventureKind::Bane,
+                                   AdventureKind::Encounter};
+        for (const CardSet& set : shippedCards().sets())
+            for (const AdventureCard& card : set.adventures) {
+                QVERIFY2(colourOfBorder(pictureOf(set, &card)) == colourOf(card.kind),
+                         card.id.text().c_str());
+                AdventureCard other = card;
+                other.kind = kinds[(std::size_t(card.kind) + 1) % kinds.size()];
+                QVERIFY(colourOfBorder(pictureOf(set, &other)) != colourOf(card.kind));
+            }
+    }
+
     void shippedCardsHaveRoomForTheirTexts_data()
     {
         QTest::addColumn<QString>("set");
@@ -281,8 +329,8 @@ private slots:
         const CardSet& set = shippedSet("night-shift");
         const auto pages = cardSheets(set, {.pixelsPerMm = 1});
         QCOMPARE(pages.size(), 8u); // one for each kind
-        for (const QImage& page : pages)
-            QVERIFY(!page.isNull());
+        for (const auto& page : pages)
+            QVERIFY(!page().isNull());
     }
 };
 

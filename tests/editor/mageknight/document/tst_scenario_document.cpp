@@ -18,6 +18,7 @@
 
 #include <csignal>
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -86,6 +87,7 @@ private slots:
     void onlyFilesAreReplaced();
     void missingPacksMakeItReadOnly();
     void aChangeOnDiskIsNoticed();
+    void whatNobodyHasSeenIsNotReplaced();
     void reloadCanBeTakenBack();
     void whatCannotBeReadIsExplained();
 };
@@ -249,6 +251,37 @@ void TestScenarioDocument::aChangeOnDiskIsNoticed()
     QTRY_COMPARE(open.file().state(), FileWatch::State::Gone);
     QVERIFY(open.save().has_value());
     QCOMPARE(open.file().state(), FileWatch::State::Same);
+}
+
+void TestScenarioDocument::whatNobodyHasSeenIsNotReplaced()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
+    writeBytes(path, QByteArray::fromStdString(writeScenario(sample("standard"))));
+    auto document = ScenarioDocument::open(path, shippedContent());
+    QVERIFY(document.has_value());
+    ScenarioDocument& open = **document;
+    QVERIFY(open.push(retitled(open.scenario(), "Mine")));
+    const QByteArray theirs = QByteArray::fromStdString(writeScenario(sample("six-tiles")));
+    writeBytes(path, theirs); // before the system reports it
+    const auto saved = open.save();
+    QVERIFY(!saved);
+    QCOMPARE(inEnglish(saved.error()),
+             path.toStdString() + ": another program has changed the file meanwhile. Nothing was written; "
+                                  "try again.");
+    QCOMPARE(bytesOf(path), theirs);
+    QVERIFY(open.isModified());
+    // From here on it is known, and whoever saves again wants that.
+    QCOMPARE(open.file().state(), FileWatch::State::Changed);
+    QVERIFY(open.save().has_value());
+    QCOMPARE(open.file().state(), FileWatch::State::Same);
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    // What is no file is not waited for.
+    QVERIFY(QFile::remove(path));
+    QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    open.lookAtFile();
+    QCOMPARE(open.file().state(), FileWatch::State::Changed);
+    QVERIFY(!open.save());
 }
 
 void TestScenarioDocument::reloadCanBeTakenBack()

@@ -50,7 +50,7 @@ private:
         return *makeBundle(*scenario, *packFolders(sourceFolder() / "resources/packs"));
     }
 
-    /// The same with other bytes in a pack, and so another hash.
+    /// The bundle with other bytes in a pack, and so another hash.
     static Bundle otherBundle()
     {
         Bundle other = bundle();

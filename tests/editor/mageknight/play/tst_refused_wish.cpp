@@ -64,6 +64,8 @@ private:
         const QString name = text(Kind::name) + u' ' + text(wish->refusal.rule);
         if (check(view.game, view.state, wish->action) != wish->refusal)
             return name + QStringLiteral(": not the rule of its own check");
+        if (const QString fault = unaskedAnswerFault(view.game, view.state, wish->action); !fault.isEmpty())
+            return fault + name;
         // Nothing that makes sense and is nearer was passed over.
         const Position position(view.game, view.state);
         for (const Action& other : imaginableActions(view)) {

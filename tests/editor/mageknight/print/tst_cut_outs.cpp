@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out, as they come out of the file: fronts and backs are compared as if the sheet were turned.
 
-#include "editor/mageknight/print/page_frame.h"
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/print/page_frame.h"
 #include "tests/editor/mageknight/print/printed_pages.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"

@@ -212,7 +212,7 @@ private slots:
         PrintOptions options;
         options.paper = *parsePaper("A3");
         options.orientation = PageOrientation::Landscape;
-        QCOMPARE(PrintedPages(sampleScenario("six-tiles"), options).paperPoints(), QSizeF(1191, 842));
+        QCOMPARE(PrintedPages(sampleScenario("six-tiles"), options).paperPoints(), QSizeF(1190.55, 841.89));
         options.paper = *parsePaper("Letter");
         options.orientation = PageOrientation::Portrait;
         QCOMPARE(PrintedPages(sampleScenario("six-tiles"), options).paperPoints(), QSizeF(612, 792));
@@ -269,7 +269,9 @@ private:
                 const QPointF real = (b.square - a.square) * square;
                 const double off =
                     std::max(std::abs(measured.x() - real.x()), std::abs(measured.y() - real.y()));
-                QVERIFY2(off <= 0.1,
+                // A pixel is 0.085 mm. The renderer moves lines by up to half of one at either end, and the
+                // corner of the paper lies anywhere in one: one and a half.
+                QVERIFY2(off <= 0.127,
                          qPrintable(QStringLiteral("%1: %2 mm").arg(pageCoordinate(page.place)).arg(off)));
             }
     }

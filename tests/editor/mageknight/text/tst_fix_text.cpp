@@ -11,6 +11,7 @@
 #include <QSet>
 #include <QTranslator>
 
+#include <ranges>
 #include <set>
 
 using namespace delve;
@@ -44,6 +45,27 @@ private:
     }
 
 private slots:
+    void severalThatAreMovedTellWhereTo()
+    {
+        const Scenario scenario = sample("standard");
+        Scenario after = scenario;
+        std::vector<ThingId> moved;
+        for (PlacedToken& token : after.tokens | std::views::take(2)) {
+            token.square.x += 1;
+            moved.push_back(token.id);
+        }
+        const Fix fix{FixKind::Move,
+                      difference(EditName::FixFinding, scenario, after),
+                      {.things = moved, .variant = "several"}};
+        const SquareNames squares(scenario);
+        const QString text = sentence(fix, scenario, contentForFaults(), "en");
+        for (std::size_t i = 0; i < 2; ++i) {
+            const std::string from = squares.name(scenario.tokens[i].square);
+            const std::string to = squares.name(after.tokens[i].square);
+            QVERIFY2(text.contains(QString::fromStdString(" at " + from + " to " + to)), qPrintable(text));
+        }
+    }
+
     void namesThingsAndPlaces()
     {
         Scenario scenario = sample("standard");
@@ -53,6 +75,12 @@ private slots:
         scenario.exits.pop_back();
         QVERIFY(firstFix(scenario, "ENT-10")
                     .startsWith(QStringLiteral("Add the exit of The Borrowed Company at ")));
+        scenario = sample("standard");
+        const auto token = std::ranges::find(scenario.tokens, Square{0, 6, 2}, &PlacedToken::square);
+        QVERIFY(token != scenario.tokens.end());
+        token->square = {0, -3, 2}; // one of several Weak tokens is told by its square
+        QVERIFY2(firstFix(scenario, "TOK-12").startsWith(QStringLiteral("Move a Weak token at C8 to ")),
+                 qPrintable(firstFix(scenario, "TOK-12")));
         scenario = sample("standard");
         scenario.tiles[0].role = TileRole::None;
         QCOMPARE(firstFix(scenario, "LAY-07"), QStringLiteral("Make Cistern the central chamber."));

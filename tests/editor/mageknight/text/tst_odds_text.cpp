@@ -66,11 +66,11 @@ private slots:
                            "97%, 1.9 clicks on average, and it may strike back", "falls away (SA-POLE-ARM)"};
         QTest::newRow("Italian")
             << QStringLiteral("it")
-            << QStringList{"97% (1.9 clic) se non si gira, 92% (1.8 clic) se si gira, e "
+            << QStringList{"97% (1.9 scatti) se non si gira, 92% (1.8 scatti) se si gira, e "
                            "contrattaccherà",
-                           "97% (1.9 clic) se non si gira, decade (SA-POLE-ARM) se si gira",
-                           "97% (1.9 clic) se nessuno si gira, decade (SA-POLE-ARM) se si girano",
-                           "97%, in media 1.9 clic, e potrà contrattaccare", "decade (SA-POLE-ARM)"};
+                           "97% (1.9 scatti) se non si gira, decade (SA-POLE-ARM) se si gira",
+                           "97% (1.9 scatti) se nessuno si gira, decade (SA-POLE-ARM) se si girano",
+                           "97%, in media 1.9 scatti, e potrà contrattaccare", "decade (SA-POLE-ARM)"};
     }
 
     void SPIN_01_bothCasesAreTold()

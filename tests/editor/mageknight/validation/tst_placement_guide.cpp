@@ -20,6 +20,8 @@ private slots:
     void agreesWithTheSetupRules();
     void knowsWhichSpotsLieAlike();
     void theNearestSpotWithinReachIsFound();
+    void numbersOfTheWholeDoNotColourASpot();
+    void aPieceWithoutASpotHasAReason();
 };
 
 /// What is lit is what the judgement of the whole scenario calls legal, for a thing that is moved.
@@ -35,7 +37,7 @@ void TestPlacementGuide::agreesWithTheSetupRules()
         QVERIFY(guide.judge(legal.spot).kind != Verdict::Kind::Refused);
         const Edit edit = guide.edit(legal.spot);
         if (!edit.isEmpty())
-            QVERIFY(verdictOf(before, validateSetup(preview(scenario, edit), shippedContent())).kind !=
+            QVERIFY(verdictOf(before, validateSetup(applied(scenario, edit), shippedContent()), edit).kind !=
                     Verdict::Kind::Refused);
     }
     Spot taken;
@@ -70,6 +72,51 @@ void TestPlacementGuide::theNearestSpotWithinReachIsFound()
     QCOMPARE(nearestSpot(spots, {2.1, 0.5}, 0, 0.5), &spots[1]);
     QCOMPARE(nearestSpot(spots, {1.5, 0.5}, 0, 0.5), nullptr);
     QCOMPARE(nearestSpot(spots, {1.5, 0.5}, 1, 0.5), &spots[2]);
+}
+
+/// LAY-15: with tiles that ran out every tile changes how many are missing, wherever it is laid.
+void TestPlacementGuide::numbersOfTheWholeDoNotColourASpot()
+{
+    Scenario scenario = sample("standard");
+    scenario.options.tilesRanOut = true;
+    scenario.chests.clear();
+    scenario.tokens.clear();
+    scenario.markers.clear();
+    scenario.artifacts.clear();
+    scenario.doors.clear();
+    scenario.entrances.clear();
+    scenario.exits.clear();
+    scenario.tiles.pop_back();
+    const ThingPlace last{ThingKind::Tile, scenario.tiles.size() - 1};
+    const Spot spot = spotOf(scenario, shippedContent(), last);
+    const Thing tile = thingAt(scenario, last);
+    scenario.tiles.pop_back();
+    const Findings before = validateSetup(scenario, shippedContent());
+    QVERIFY(std::ranges::any_of(before, [](const Finding& finding) {
+        return finding.rule == "LAY-03" && finding.severity == Severity::Warning;
+    }));
+    PlacementGuide guide;
+    guide.pickUp(scenario, shippedContent(), {ThingKind::Tile, tile});
+    const Verdict verdict = guide.judge(spot);
+    for (const Finding& reason : verdict.reasons)
+        QVERIFY2(reason.rule != "LAY-03" && reason.rule != "CHEST-08", reason.rule.c_str());
+}
+
+void TestPlacementGuide::aPieceWithoutASpotHasAReason()
+{
+    const Scenario& full = sample("standard");
+    PlacementGuide guide;
+    guide.pickUp(full, shippedContent(), {ThingKind::Token, thingAt(full, {ThingKind::Token, 0})});
+    QVERIFY(!guide.whyNowhere()); // there are spots
+    Scenario scenario = full;     // each player has placed two chests (CHEST-07)
+    PlacedChest third = scenario.chests.front();
+    third.id = ThingId("third");
+    guide.pickUp(scenario, shippedContent(), {ThingKind::Chest, third});
+    QVERIFY(guide.legalSpots().empty());
+    const auto why = guide.whyNowhere();
+    QVERIFY(why.has_value());
+    QVERIFY(why->second.severity == Severity::Error);
+    QVERIFY(why->second.rule != "MAP-26");
 }
 
 DELVE_TEST(TestPlacementGuide)

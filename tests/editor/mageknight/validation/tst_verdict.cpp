@@ -7,6 +7,9 @@
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
+#include <array>
+#include <span>
+
 using namespace delve;
 using namespace delve::mageknight;
 using namespace delve::mageknight::test;
@@ -20,6 +23,9 @@ private slots:
     void namesTheRuleThatRefuses();
     void whatIsLegalIsLegal();
     void oldFaultsAreNotBlamedOnTheChange();
+    void whatIsMovedTogetherKeepsItsFaults();
+    void aLackOfTheWholeIsNoMatterOfTheChange();
+    void thingsInOnePlaceOverlap();
 };
 
 namespace {
@@ -27,7 +33,7 @@ namespace {
 Verdict judge(const Scenario& scenario, const Edit& edit)
 {
     return verdictOf(validateSetup(scenario, shippedContent()),
-                     validateSetup(preview(scenario, edit), shippedContent()));
+                     validateSetup(applied(scenario, edit), shippedContent()), edit);
 }
 
 } // namespace
@@ -58,6 +64,43 @@ void TestVerdict::oldFaultsAreNotBlamedOnTheChange()
     QVERIFY(!validateSetup(scenario, shippedContent()).empty());
     const Edit edit = addThing(scenario, ThingKind::Note, Note{ThingId("new"), {0, 1, 1}, "look"});
     QCOMPARE(judge(scenario, edit).kind, Verdict::Kind::Legal);
+}
+
+void TestVerdict::whatIsMovedTogetherKeepsItsFaults()
+{
+    Scenario scenario = sample("standard");
+    scenario.tiles.resize(2);
+    scenario.tiles[1].position = scenario.tiles[0].position + Offset{1, 0}; // MAP-07
+    scenario.chests.clear();                                                // what lay on the others
+    scenario.tokens.clear();
+    scenario.markers.clear();
+    scenario.artifacts.clear();
+    scenario.doors.clear();
+    scenario.entrances.clear();
+    scenario.exits.clear();
+    const std::array both{scenario.tiles[0].id, scenario.tiles[1].id};
+    QVERIFY(judge(scenario, moveThings(scenario, shippedContent(), both, {3, 0})).kind !=
+            Verdict::Kind::Refused);
+    // Alone one of them still overlaps the other, in another place.
+    const Verdict alone =
+        judge(scenario, moveThings(scenario, shippedContent(), std::span(both).first(1), {2, 0}));
+    QCOMPARE(alone.kind, Verdict::Kind::Refused);
+    QVERIFY(alone.isOverlap());
+}
+
+void TestVerdict::aLackOfTheWholeIsNoMatterOfTheChange()
+{
+    const Finding lack{"CHEST-08", Severity::Warning, {.variant = "no-tile"}};
+    const Finding placed{"MRK-14", Severity::Warning, {.things = {ThingId("m")}, .squares = {{0, 1, 1}}}};
+    QCOMPARE(verdictOf(Findings{}, Findings{lack}, Edit{}), Verdict{});
+    QCOMPARE(verdictOf(Findings{}, Findings{placed}, Edit{}),
+             (Verdict{Verdict::Kind::Questionable, {placed}}));
+}
+
+void TestVerdict::thingsInOnePlaceOverlap()
+{
+    QVERIFY((Verdict{Verdict::Kind::Refused, {{"MAP-26", Severity::Error, {}}}}.isOverlap()));
+    QVERIFY((!Verdict{Verdict::Kind::Refused, {{"LAY-09", Severity::Error, {}}}}.isOverlap()));
 }
 
 DELVE_TEST(TestVerdict)

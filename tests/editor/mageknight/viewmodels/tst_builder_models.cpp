@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/builder/face_geometry.h"
-#include "editor/mageknight/viewmodels/builder/form_table_model.h"
 #include "editor/mageknight/viewmodels/builder/pack_pieces_model.h"
 #include "editor/mageknight/viewmodels/builder/pack_shelf.h"
 #include "editor/mageknight/viewmodels/builder/piece_checks_model.h"
 #include "editor/mageknight/viewmodels/builder/piece_form_model.h"
 #include "editor/mageknight/viewmodels/panels/scenario_palette.h"
+#include "editor/viewmodels/builder/form_table_model.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
 #include "tests/editor/mageknight/viewmodels/known_games.h"

@@ -1,21 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/file.h"
 #include "engine/dungeoneer/scenario/parse_scenario.h"
+#include "tests/support/broken_files.h"
 #include "tests/support/test_registry.h"
-
-#include <QDir>
 
 using namespace delve;
 using namespace delve::dungeoneer;
+using namespace delve::test;
 
 namespace {
 
-const QDir brokenFolder(QStringLiteral(DELVE_SOURCE_DIR "/tests/data/broken/card-scenarios"));
-
-std::string contentOf(const QString& path)
-{
-    return readFile(path.toStdString(), 64u << 20).value();
-}
+const QDir broken = brokenFolder("card-scenarios");
 
 } // namespace
 
@@ -25,22 +19,15 @@ class TestBrokenCardScenarios : public QObject
     Q_OBJECT
 
 private slots:
-    void isRefusedInOneLine_data()
-    {
-        QTest::addColumn<QString>("name");
-        const QStringList files = brokenFolder.entryList({QStringLiteral("*.json")});
-        QVERIFY(files.size() >= 60);
-        for (const QString& file : files)
-            QTest::newRow(qPrintable(file)) << file.chopped(5);
-    }
+    void isRefusedInOneLine_data() { addBrokenFiles(broken, 60); }
     void isRefusedInOneLine()
     {
         QFETCH(QString, name);
-        const auto read = parseScenario(contentOf(brokenFolder.filePath(name + QStringLiteral(".json"))));
+        const auto read = parseScenario(bytesOfFile(broken.filePath(name + ".json")));
         QVERIFY(!read);
-        const std::string expected = contentOf(brokenFolder.filePath(name + QStringLiteral(".expected")));
-        QCOMPARE(inEnglish(read.error()) + "\n", expected);
-        QCOMPARE(std::count(expected.begin(), expected.end(), '\n'), 1);
+        const QString expected = expectedIn(broken.filePath(name + ".expected"));
+        QCOMPARE(QString::fromStdString(inEnglish(read.error()) + "\n"), expected);
+        QCOMPARE(expected.count(u'\n'), 1);
     }
 };
 

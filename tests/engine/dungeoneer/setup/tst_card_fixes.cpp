@@ -73,6 +73,47 @@ private slots:
         QVERIFY(mended < int(findings.size()));
     }
 
+    /// A plan that would take long ends early, says so, and another one goes on.
+    void aPlanHasAnEnd()
+    {
+        DrawnScenario drawn(plainCards());
+        drawn.layStart();
+        for (int i = 0; i < 12; ++i)
+            drawn.lay("vault", 9 + 2 * i, 9);
+        const auto isWanted = [](const Finding& finding) { return finding.rule == "DNR-MAP-08"; };
+        const FixPlan whole = planFixes(drawn.scenario, drawn.cards(), isWanted);
+        QVERIFY(whole.left.empty() && !whole.isCutShort && whole.steps.size() > 1);
+        const FixEffort little{std::int64_t(20 * drawn.scenario.dungeon.size())};
+        Scenario now = drawn.scenario;
+        std::size_t left = whole.steps.size() + 1;
+        int plans = 0;
+        for (bool isCutShort = true; isCutShort; ++plans) {
+            const FixPlan plan = planFixes(now, drawn.cards(), isWanted, little);
+            QVERIFY(plan.left.size() < left || plan.left.empty());
+            isCutShort = plan.isCutShort && !plan.left.empty();
+            left = plan.left.size();
+            now = plan.scenario;
+        }
+        QVERIFY(plans > 1);
+        QCOMPARE(left, std::size_t(0));
+    }
+
+    /// One finding about thousands of cards is looked at in no time: each pair of them would be too much.
+    void cardsInOneHeapAreNotComparedTwoByTwo()
+    {
+        DrawnScenario drawn(plainCards());
+        drawn.layStart();
+        for (int i = 0; i < 4000; ++i)
+            drawn.lay("vault", 9, 9);
+        const Findings findings = drawn.findings();
+        const auto heap = std::ranges::find(findings, "DNR-MAP-13", &Finding::rule);
+        QVERIFY(heap != findings.end());
+        QVERIFY(heap->about.things.size() >= 4000);
+        FixEffort effort{300'000};
+        QVERIFY(fixesFor(drawn.scenario, drawn.cards(), *heap, effort).empty());
+        QVERIFY(effort.left <= 0);
+    }
+
     void aCardThatLiesApartIsMoved()
     {
         DrawnScenario drawn(plainCards());

@@ -17,7 +17,7 @@ std::vector<play::GameState> statesOf(const play::Game& game, std::uint64_t seed
 /// What an agent chooses there.
 std::size_t choiceIn(const play::Game& game, const play::GameState& state, play::Agent& agent,
                      play::Weighing* why = nullptr);
-/// The same for one that was made for it.
+/// What an agent chooses that is made for the question.
 std::size_t choiceIn(const play::Game& game, const play::GameState& state, const play::AgentChoice& choice,
                      play::Weighing* why = nullptr);
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
+#include "tests/support/broken_files.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <QTemporaryDir>
 
-#include <algorithm>
 #include <filesystem>
 #include <fstream>
 
@@ -38,25 +37,13 @@ private:
     }
 
 private slots:
-    void isRefusedWithAReason_data()
-    {
-        QTest::addColumn<QString>("folder");
-        std::vector<fs::path> folders;
-        for (const auto& entry : fs::directory_iterator(sourceFolder() / "tests/data/broken/packs"))
-            folders.push_back(entry.path());
-        std::sort(folders.begin(), folders.end());
-        QVERIFY(folders.size() >= 12);
-        for (const fs::path& folder : folders)
-            QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.string());
-    }
+    void isRefusedWithAReason_data() { addBrokenFolders(brokenFolder("packs"), 12); }
 
     void isRefusedWithAReason()
     {
         QFETCH(QString, folder);
-        const fs::path path = folder.toStdString();
-        const auto expected = readFile(path / "expected.txt", 4096);
-        QVERIFY(expected.has_value());
-        QCOMPARE(QString::fromStdString(errorOf(path) + "\n"), QString::fromStdString(*expected));
+        QCOMPARE(QString::fromStdString(errorOf(folder.toStdString()) + "\n"),
+                 expectedIn(folder + "/expected.txt"));
     }
 
     void aLinkOutOfTheFolderIsRefused()

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/file.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/engine/mageknight/scenario/complete_scenario.h"
+#include "tests/support/broken_files.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/random_scenario.h"
 #include "tests/support/test_registry.h"
-
-#include <QDir>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -17,12 +15,7 @@ using namespace delve::test;
 
 namespace {
 
-const QDir brokenFolder(QStringLiteral(DELVE_SOURCE_DIR "/tests/data/broken/scenarios"));
-
-std::string contentOf(const QString& path)
-{
-    return readFile(path.toStdString(), 64u << 20).value();
-}
+const QDir broken = brokenFolder("scenarios");
 
 /// Why a text cannot be used with the shipped packs: it cannot be read, or asks for what they do not have.
 std::vector<Error> errorsOf(const std::string& text)
@@ -40,30 +33,22 @@ class TestBrokenScenarios : public QObject
     Q_OBJECT
 
 private slots:
-    void brokenFilesAreRefusedWithAClearError_data()
-    {
-        QTest::addColumn<QString>("name");
-        const QStringList files = brokenFolder.entryList({"*.json"}, QDir::Files, QDir::Name);
-        QVERIFY(files.size() >= 70);
-        for (const QString& file : files)
-            QTest::newRow(qPrintable(file)) << file.chopped(int(qstrlen(".json")));
-    }
+    void brokenFilesAreRefusedWithAClearError_data() { addBrokenFiles(broken, 70); }
 
     void brokenFilesAreRefusedWithAClearError()
     {
         QFETCH(QString, name);
-        const auto errors = errorsOf(contentOf(brokenFolder.filePath(name + ".json")));
+        const auto errors = errorsOf(bytesOfFile(broken.filePath(name + ".json")));
         QCOMPARE(errors.size(), std::size_t(1));
         QCOMPARE(QString::fromStdString(inEnglish(errors[0]) + "\n"),
-                 QString::fromStdString(contentOf(brokenFolder.filePath(name + ".expected"))));
+                 expectedIn(broken.filePath(name + ".expected")));
     }
 
     void everyExpectationHasItsFile()
     {
-        const QStringList expectations = brokenFolder.entryList({"*.expected"}, QDir::Files);
+        const QStringList expectations = broken.entryList({"*.expected"}, QDir::Files);
         for (const QString& file : expectations)
-            QVERIFY2(brokenFolder.exists(file.chopped(int(qstrlen(".expected"))) + ".json"),
-                     qPrintable(file));
+            QVERIFY2(broken.exists(file.chopped(int(qstrlen(".expected"))) + ".json"), qPrintable(file));
     }
 
     void noMutationDoesMoreThanGiveAnError()

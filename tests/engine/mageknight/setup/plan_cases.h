@@ -35,12 +35,30 @@ inline int piecesLost(const Scenario& before, const Scenario& after)
     return lost;
 }
 
+/// What the steps up to each price do together, as it is told: the price of these changes and no others.
+inline bool arePricesTheirOwn(const Scenario& start, const FixPlan& plan)
+{
+    Scenario from = start, now = start;
+    for (const PlanStep& step : plan.steps) {
+        apply(now, step.fix.edit);
+        if (step.isPaidWithNext) {
+            if (step.fix.price != 0)
+                return false;
+            continue;
+        }
+        if (step.fix.price != priceOf(difference(EditName::FixFinding, from, now), contentForFaults()))
+            return false;
+        from = now;
+    }
+    return plan.steps.empty() || !plan.steps.back().isPaidWithNext;
+}
+
 inline QString told(const FixPlan& plan)
 {
     QStringList steps;
     for (const PlanStep& step : plan.steps)
         steps << QString::fromStdString(step.finding.rule + " " + std::string(nameOf(step.fix.kind)) + " " +
-                                        std::to_string(step.fix.price));
+                                        (step.isPaidWithNext ? "with" : std::to_string(step.fix.price)));
     for (const Finding& finding : plan.left)
         steps << QString::fromStdString("left " + finding.rule + " " + finding.about.variant);
     return steps.join(QStringLiteral(", "));

@@ -113,6 +113,31 @@ private slots:
         QCOMPARE(crowded.conflict.repair->things.size(), std::size_t(1));
     }
 
+    void aLongProofEndsWhenToldTo()
+    {
+        // A hundred tiles all over the plane, of which there are three in the box: many conflicts.
+        Scenario scattered = sample("standard");
+        const PlacedTile any = scattered.tiles.front();
+        Random random(1);
+        for (int i = 0; i < 100; ++i) {
+            PlacedTile& tile = scattered.tiles.emplace_back(any);
+            tile.id = ThingId("q" + std::to_string(i));
+            tile.position = {0, int(random.below(600)) - 300, int(random.below(600)) - 300};
+        }
+        int looks = 0, looksAfterwards = 0;
+        std::stop_source source;
+        SearchLimits limits;
+        limits.stop = source.get_token();
+        limits.onProgress = [&](const SearchProgress&) {
+            looksAfterwards += source.stop_requested();
+            if (++looks == 3)
+                source.request_stop();
+        };
+        QCOMPARE(completeDungeon(scattered, shippedContent(), {}, 1, limits).outcome, Outcome::GaveUp);
+        QVERIFY(looks >= 3);
+        QVERIFY2(looksAfterwards < 12, qPrintable(QString::number(looksAfterwards)));
+    }
+
     void theSearchEndsWhenToldTo()
     {
         std::stop_source source;

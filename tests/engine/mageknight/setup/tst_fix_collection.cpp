@@ -95,7 +95,7 @@ class TestFixCollection : public QObject
     struct Totals
     {
         int files = 0, clean = 0, whole = 0, cheapest = 0, findings = 0, left = 0, pieces = 0, lost = 0;
-        int price = 0, time = 0, slowest = 0;
+        int price = 0, steps = 0, together = 0, time = 0, slowest = 0;
     };
 
     static void add(const Scenario& scenario, bool (*isWanted)(const Finding&), Totals& totals)
@@ -119,6 +119,9 @@ class TestFixCollection : public QObject
         // What the steps do one after the other is what the plan says.
         const Findings after = validateSetup(plan.scenario, contentForFaults());
         QCOMPARE(std::ranges::count_if(after, isWanted), std::ptrdiff_t(plan.left.size()));
+        QVERIFY2(arePricesTheirOwn(scenario, plan), qPrintable(told(plan)));
+        totals.together += int(std::ranges::count(plan.steps, true, &PlanStep::isPaidWithNext));
+        totals.steps += int(plan.steps.size());
         // Nobody asked for what would hide errors.
         Edit all = difference(EditName::FixFinding, scenario, plan.scenario);
         QVERIFY(concessionsIn(all).isEmpty());
@@ -139,11 +142,12 @@ private slots:
             }
             qInfo(
                 "%s: %d files, %d mended completely, %d of %d findings left, %.2f %% of pieces kept, %d lose "
-                "none, price %.1f, %d cheapest, %.0f ms each, slowest %d ms",
+                "none, price %.1f, %d of %d steps paid with the next, %d cheapest, %.0f ms each, slowest %d "
+                "ms",
                 errorsOnly ? "errors" : "everything", totals.files, totals.clean, totals.left,
                 totals.findings, 100.0 - 100.0 * totals.lost / totals.pieces, totals.whole,
-                double(totals.price) / totals.files, totals.cheapest, double(totals.time) / totals.files,
-                totals.slowest);
+                double(totals.price) / totals.files, totals.together, totals.steps, totals.cheapest,
+                double(totals.time) / totals.files, totals.slowest);
             QVERIFY(totals.clean * 100 >= totals.files * 90);
             QVERIFY(totals.left * 100 <= totals.findings * (errorsOnly ? 5 : 10));
             QVERIFY(totals.lost * 100 <= totals.pieces * 3);

@@ -46,6 +46,7 @@ class TestFixPlan : public QObject
                 sum += step.fix.price;
             QVERIFY2(piecesLost(scenario, plan.scenario) == 0, qPrintable(what + ": " + told(plan)));
             QVERIFY2(sum == plan.price, qPrintable(what + ": " + told(plan)));
+            QVERIFY2(arePricesTheirOwn(scenario, plan), qPrintable(what + ": " + told(plan)));
             QVERIFY2(plan.price == priceOf(difference(EditName::FixFinding, scenario, plan.scenario),
                                            contentForFaults()),
                      qPrintable(what + ": " + told(plan)));

@@ -73,8 +73,9 @@ class TestFixes : public QObject
                 apply(after, fix.edit);
                 const Findings left = validateSetup(after, content);
                 const bool isGone = countAlike(finding, left) < countAlike(finding, before);
-                const auto added = std::ranges::find_if(
-                    left, [&](const Finding& error) { return isNewAfterEdit(error, before); });
+                const auto added = std::ranges::find_if(left, [&](const Finding& error) {
+                    return error.severity == Severity::Error && KnownFindings(before).isNew(error);
+                });
                 const int errors = countOf(left, Severity::Error) - countOf(before, Severity::Error);
                 const std::pair rank{!concessionsIn(fix.edit).isEmpty(), priceOf(fix.edit, content)};
                 const bool isOrdered = last <= rank && fix.price == rank.second;

@@ -58,14 +58,14 @@ private slots:
         QVERIFY2(tries <= 120, std::to_string(tries).c_str());
     }
 
-    /// The void between tiles is looked through, too.
-    void tilesFarApartCostFewTries()
+    /// The void between tiles costs nothing: there is work left for as many tries as in a common dungeon.
+    void voidBetweenTilesCostsNothing()
     {
         Scenario scenario = sample("standard");
         for (std::size_t i = 0; i < scenario.tiles.size(); ++i)
             scenario.tiles[i].position = {0, -990 + int(i) * 200, -990 + int(i) * 700 % 1900};
         const int tries = triesFor(scenario);
-        QVERIFY2(tries <= 120, std::to_string(tries).c_str());
+        QVERIFY2(tries > 100, std::to_string(tries).c_str());
     }
 
     void crowdsAreFoundToTheLast()

@@ -32,7 +32,7 @@ std::set<std::string> addedRules(const Scenario& scenario, const Findings& befor
     apply(after, placeThing(scenario, shippedContent(), piece, spot));
     std::set<std::string> rules;
     for (const Finding& finding : validateSetup(after, shippedContent()))
-        if (isAddedBy(idOf(piece.thing), finding, before))
+        if (KnownFindings(before).isAddedBy(idOf(piece.thing), finding))
             rules.insert(finding.rule);
     return rules;
 }

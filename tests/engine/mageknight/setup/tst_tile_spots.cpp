@@ -44,7 +44,7 @@ std::set<std::string> addedRules(const Scenario& scenario, const Findings& befor
     after.tiles.push_back(tile);
     std::set<std::string> rules;
     for (const Finding& finding : errorsOfStep2(after, content))
-        if (isAddedBy(tile.id, finding, before))
+        if (KnownFindings(before).isAddedBy(tile.id, finding))
             rules.insert(finding.rule);
     return rules;
 }

@@ -98,6 +98,36 @@ private slots:
             QVERIFY(measured(scenario).layout.fill <= sprawlingFill);
     }
 
+    void aPartOfASquareInAHundredIsTooMuch()
+    {
+        // The tiles covered 220 of 540 squares, which is more than 40 in a hundred.
+        DungeonWishes wishes;
+        wishes.shape = DungeonShape::Sprawling;
+        wishes.loops = 2;
+        wishes.chestDistance = 4;
+        const auto scenarios = granted(wishes, 22, 1);
+        QCOMPARE(scenarios.size(), std::size_t(1));
+        int covered = 0;
+        for (const PlacedTile& tile : scenarios.front().tiles) {
+            const Size size = sizeOf(shippedContent().tile(tile.tile)->kind);
+            covered += size.width * size.height;
+        }
+        const LayoutMeasures layout = measured(scenarios.front()).layout;
+        QVERIFY(100 * covered <= sprawlingFill * layout.width * layout.height);
+    }
+
+    void theNearestThatIsToldIsTheNearestThatCanBeHad()
+    {
+        DungeonWishes wishes;
+        wishes.isMirrored = true;
+        wishes.chestDistance = 3;
+        QCOMPARE(granted(wishes, 5, 1).size(), std::size_t(1)); // so many can be had
+        wishes.chestDistance = 4;
+        const auto refused = generateDungeons(shippedContent(), wishes, 5, 1, {});
+        QVERIFY(refused.proposals.empty());
+        QCOMPARE(refused.missed, (std::vector<MissedWish>{{Wish::ChestDistance, 4, 3}}));
+    }
+
     void loopsHold()
     {
         for (const int loops : {0, 1, 2, 3, 4, 5}) {

@@ -243,6 +243,9 @@ private slots:
         QCOMPARE(game.verdict(ActivateWith{hero, Use::Levitation, blocker}),
                  QStringLiteral("SA-MAGIC-LEVITATION")); // not adjacent
         game.play(ActivateWith{hero, Use::Levitation, carried});
+        // Whatever does not answer is refused by the question that was asked.
+        QCOMPARE(game.verdict(EndTurn{}), QStringLiteral("SA-MAGIC-LEVITATION"));
+        QCOMPARE(game.verdict(Attack{carried}), QStringLiteral("SA-MAGIC-LEVITATION"));
         QCOMPARE(game.verdict(PlaceAt{game['e']}), QStringLiteral("allowed")); // over c
         QCOMPARE(game.verdict(PlaceAt{game['c']}), QStringLiteral("SA-MAGIC-LEVITATION"));
         QCOMPARE(game.verdict(PlaceAt{game['f']}), QStringLiteral("SA-MAGIC-LEVITATION")); // behind walls

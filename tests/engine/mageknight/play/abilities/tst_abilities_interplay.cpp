@@ -22,7 +22,7 @@ void setTrap(DrawnGame& game, int disarm)
 
 } // namespace
 
-/// Abilities and the rest of the rules, and the open questions about them.
+/// Abilities and the rest of the rules.
 class TestAbilitiesInterplay : public QObject
 {
     Q_OBJECT
@@ -60,6 +60,25 @@ private slots:
             QCOMPARE(game.listed<Answer>(), team == 1 ? 1 : 0);
             QCOMPARE(game.verdict(Answer{caught}) == QStringLiteral("allowed"), team == 1);
         }
+    }
+
+    void LONE_05_SA_SHOCKWAVE_onlyHeroesOfOthersAreSpared()
+    {
+        // A servant of the own hero, the hero of somebody else, and a monster, all in reach.
+        DrawnGame game(lane);
+        game.options().loneWolf = true;
+        const FigureId mage = game.hero(0, 'b', E, {.range = 8, .abilities = {Ability::Shockwave}});
+        const FigureId rival = game.hero(1, 'd', W);
+        const FigureId servant = game.monster('c', W);
+        const FigureId monster = game.monster('e', W);
+        game.start();
+        StateWriter(game.game(), game.state()).figure(servant).team = PlayerId(0);
+        game.activate(mage);
+        const QStringList told = game.play(SendShockwave{}, {5, 4});
+        QCOMPARE(told.filter("figure-damaged"),
+                 QStringList({"DMG-01 figure-damaged m1 1 0", "DMG-01 figure-damaged m2 1 0"}));
+        QCOMPARE(int(game.state().figure(rival).clicks[0]), 0);
+        QCOMPARE(int(game.state().figure(monster).clicks[0]), 1);
     }
 
     void SAI_THEFT_THEFT_09_fourAbilitiesAreNotAnswered()
@@ -311,71 +330,6 @@ private slots:
         }
         QVERIFY(!fromName<Ability>("magical-healing")); // one key for each
         QVERIFY(!fromName<Ability>("Quickness"));
-    }
-
-    void OQ_BLAST_wallsStopItUnlessAgreedOtherwise()
-    {
-        for (const bool ignoresWalls : {false, true}) {
-            DrawnGame game(walledLane);
-            game.options().blastThroughWalls = ignoresWalls;
-            const FigureId hero = game.hero(0, 'b', E, {.range = 8, .abilities = {Ability::MagicBlast}});
-            const FigureId enemy = game.hero(1, 'h', N);
-            game.start();
-            game.activate(hero);
-            QCOMPARE(game.verdict(Shoot{enemy, AttackForm::MagicBlast}),
-                     ignoresWalls ? QStringLiteral("allowed") : QStringLiteral("RANGE-10"));
-            QCOMPARE(game.verdict(Shoot{enemy}), QStringLiteral("RANGE-10")); // an arrow never
-        }
-    }
-
-    void OQ_STEALTH_tokensNoticeItUnlessAgreedOtherwise()
-    {
-        for (const bool isHidden : {false, true}) {
-            DrawnGame game(lane);
-            game.options().stealthHidesFromTokens = isHidden;
-            const FigureId hero = game.hero(0, 'f', N, {.abilities = {Ability::Stealth}});
-            const TokenId far = game.token('a');
-            game.table(Colour::Yellow, 0, 0);
-            game.start();
-            game.activate(hero);
-            game.play(Step{W}, isHidden ? std::vector<int>{} : std::vector<int>{1, 1});
-            QCOMPARE(game.state().token(far).isInPlay(), isHidden);
-        }
-    }
-
-    void OQ_FURY_SA_BATTLE_FURY_itIsAsIfItWereNotThere()
-    {
-        QStringList said[2];
-        Actions listed[2];
-        for (const bool hasFury : {false, true}) {
-            DrawnGame game(hall);
-            Stats stats{};
-            if (hasFury)
-                stats.abilities = {Ability::BattleFury};
-            const FigureId hero = game.hero(0, 'g', E, stats);
-            const FigureId enemy = game.hero(1, 'h', W, stats);
-            game.start();
-            game.activate(hero);
-            listed[hasFury] = game.legal();
-            said[hasFury] = game.play(Attack{enemy}, {3, 3, 3, 3});
-        }
-        QVERIFY(listed[0] == listed[1]);
-        QCOMPARE(said[0], said[1]);
-        QVERIFY(said[0].contains("CMB-06 blow-struck counterattack h2 h1 true"));
-    }
-
-    void OQ_TOUGH_oneClickIsLeftUnlessAgreedOtherwise()
-    {
-        for (const bool hasFloor : {true, false}) {
-            DrawnGame game(hall);
-            game.options().toughnessHasFloor = hasFloor;
-            const FigureId hero = game.hero(0, 'g', E, {.attack = 9, .damage = 1});
-            const FigureId enemy = game.hero(1, 'h', N, {.abilities = {Ability::Toughness}});
-            game.start();
-            game.activate(hero);
-            game.play(Attack{enemy}, {3, 3});
-            QCOMPARE(int(game.state().figure(enemy).clicks[0]), hasFloor ? 1 : 0);
-        }
     }
 };
 

@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(game.verdict(UseArtifact{pillar}), QStringLiteral("ART-17"));
     }
 
-    void ART_13_whoIsOutsideUsesNothing()
+    void START_04_ART_13_whoIsOutsideUsesNothing()
     {
         DrawnGame game(hall);
         const FigureId late = game.hero(0, 0, N, {.abilities = {Ability::Demoralized}});
@@ -132,8 +132,8 @@ private slots:
         game.entrance(0, 'a', Side::West);
         game.start();
         game.activate(late);
-        QCOMPARE(game.verdict(UseArtifact{idol}), QStringLiteral("ART-13"));
-        QCOMPARE(game.verdict(UseArtifact{pillar}), QStringLiteral("ART-13"));
+        QCOMPARE(game.verdict(UseArtifact{idol}), QStringLiteral("START-04"));
+        QCOMPARE(game.verdict(UseArtifact{pillar}), QStringLiteral("START-04"));
     }
 
     void ART_13_aSummonedFigureIsInTheTeam()

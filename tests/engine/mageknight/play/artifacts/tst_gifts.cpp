@@ -268,6 +268,61 @@ private slots:
         QCOMPARE(charger.game.listed<FlyTo>(), 0);
     }
 
+    void EXO_16_ABIL_04_ABIL_05_eachIsCancelledForItself()
+    {
+        Gifted gifted({Ability::Flight, Ability::Aquatic, Ability::Toughness}, 'e',
+                      {.abilities = {Ability::Nimble}});
+        DrawnGame& game = gifted.game;
+        comeRound(game);
+        QCOMPARE(game.verdict(CancelAbility{gifted.hero, Slot::Speed}), QStringLiteral("EXO-15"));
+        QCOMPARE(game.verdict(CancelGift{gifted.hero, Ability::Nimble}), QStringLiteral("EXO-14"));
+        QCOMPARE(game.verdict(CancelGift{gifted.hero, Ability::Toughness}), QStringLiteral("ABIL-03"));
+        QCOMPARE(game.verdict(CancelGift{gifted.enemy, Ability::Flight}), QStringLiteral("ABIL-04"));
+        QVERIFY(game.isListed(CancelGift{gifted.hero, Ability::Flight}));
+        QVERIFY(game.isListed(CancelGift{gifted.hero, Ability::Aquatic}));
+        QCOMPARE(game.play(CancelGift{gifted.hero, Ability::Flight}),
+                 QStringList({"ABIL-04 gift-cancelled h1 flight"}));
+        QVERIFY(!gifted.has(Ability::Flight) && gifted.has(Ability::Aquatic) &&
+                gifted.has(Ability::Toughness));
+        QVERIFY(!gifted.has(Ability::Nimble)); // EXO-15: the dial does not come back
+        QCOMPARE(game.verdict(CancelGift{gifted.hero, Ability::Flight}), QStringLiteral("ABIL-04"));
+        QVERIFY(survivesSaving(game));
+        // One way to move is left, so that there is nothing to pick; it is off for the whole turn.
+        QCOMPARE(game.play(Activate{gifted.hero}), QStringList({"ACT-13 figure-activated h1 8 0"}));
+        QCOMPARE(game.listed<FlyTo>(), 0);
+        game.play(EndActivation{});
+        QVERIFY(!gifted.has(Ability::Flight));
+        comeRound(game);
+        QVERIFY(gifted.has(Ability::Flight) && gifted.has(Ability::Aquatic)); // ABIL-05
+    }
+
+    void EXO_15_whatIsCancelledOnTheDialConcernsNoGift()
+    {
+        // The dial's own is off when the artifact gives another one on the same value.
+        ArtifactScene scene({1, 0, 0}, {.abilities = {Ability::Flight}});
+        DrawnGame& game = scene.game;
+        game.artifactToken(Colour::Yellow, {effect::GrantAbility{Ability::Nimble}});
+        scene.begin();
+        game.play(CancelAbility{scene.hero, Slot::Speed});
+        QVERIFY(!hasAbility(game.position(), scene.hero, Ability::Flight));
+        game.play(UseArtifact{scene.idol});
+        QVERIFY(game.state().figure(scene.hero).cancelled != 0); // still the same turn
+        QVERIFY(hasAbility(game.position(), scene.hero, Ability::Nimble));
+    }
+
+    void EXO_16_SA_FLIGHT_whoIsAloftKeepsTheGiftThatCarriesIt()
+    {
+        Gifted gifted({Ability::Flight, Ability::Nimble}, 'g');
+        DrawnGame& game = gifted.game;
+        comeRound(game);
+        game.activate(gifted.hero);
+        QCOMPARE(game.verdict(CancelGift{gifted.hero, Ability::Flight}), QStringLiteral("allowed"));
+        StateWriter(game.game(), game.state()).turn().flags |= activation::aloft;
+        QCOMPARE(game.verdict(CancelGift{gifted.hero, Ability::Flight}), QStringLiteral("SA-FLIGHT"));
+        QVERIFY(!game.isListed(CancelGift{gifted.hero, Ability::Flight}));
+        QVERIFY(game.isListed(CancelGift{gifted.hero, Ability::Nimble}));
+    }
+
     void EXO_16_oddsAreThoseOfTheBestPick()
     {
         Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i');
@@ -329,7 +384,7 @@ private slots:
             ArtifactScene scene({1, 0, 0});
             scene.game.artifactToken(Colour::Yellow, {effect::GrantAbility{ability, optional}});
             scene.use();
-            const CancelAbility cancel{scene.hero, slotOf(ability)};
+            const CancelGift cancel{scene.hero, ability};
             const QString verdict = scene.game.verdict(cancel);
             if (verdict == QStringLiteral("allowed")) {
                 scene.game.play(cancel);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/state_json.h"
+#include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
 #include "tests/support/mageknight/broken_scenario.h"
@@ -111,6 +112,64 @@ private slots:
         QVERIFY(!withToken);
         QCOMPARE(inEnglish(withToken.error()),
                  scenario.tokens.front().id.text() + " lies on the square of " + chest.id.text());
+    }
+
+    void twoPiecesOfFurnitureOnOneSquareAreNoGame()
+    {
+        Scenario scenario = sample("standard");
+        scenario.artifacts.clear();
+        for (const char* id : {"one", "two"}) {
+            PlacedArtifact chair;
+            chair.id = ThingId(id);
+            chair.artifact = ContentId("starter/chair");
+            chair.square = scenario.tiles.front().position + Offset{2, 2};
+            scenario.artifacts.push_back(chair);
+        }
+        const auto both = makeGame(scenario, shippedContent());
+        QVERIFY(!both);
+        QCOMPARE(inEnglish(both.error()), std::string("two lies on the square of one"));
+    }
+
+    void moreTokensThanARecipeMayHaveAreNoGame()
+    {
+        // Packs that are read have no such recipe; one that is made in memory can.
+        Scenario scenario = sample("standard");
+        scenario.artifacts.resize(1);
+        scenario.artifacts.front() = {};
+        scenario.artifacts.front().id = ThingId("hoard");
+        scenario.artifacts.front().artifact = ContentId("small/hoard");
+        scenario.artifacts.front().square = scenario.tiles.front().position + Offset{2, 2};
+        const auto hoard = makeGame(scenario, contentForFaults());
+        QVERIFY(!hoard);
+        QCOMPARE(inEnglish(hoard.error()), std::string("small/hoard needs more than 9 tokens of a colour"));
+    }
+
+    void onTilesThatReachBeyondTheRim()
+    {
+        Scenario scenario = sample("standard");
+        const auto tile =
+            std::ranges::max_element(scenario.tiles, {}, [](const auto& laid) { return laid.position.x; });
+        const auto row = std::ranges::max_element(scenario.tiles, {}, [](const auto& laid) {
+                             return laid.position.y;
+                         })->position.y;
+        const Offset away{maxCoordinate - tile->position.x, maxCoordinate - row};
+        visitAllLists(scenario, [&](ThingKind, auto& list) {
+            for (auto& thing : list)
+                if (Square* place = placeOf(thing))
+                    *place = *place + away;
+        });
+        const auto game = makeGame(scenario, shippedContent());
+        QVERIFY(game);
+        const SquareIndex corner = game->board(0).squareAt(tile->position + Offset{2, 2});
+        QCOMPARE(tile->position.x, maxCoordinate);
+        QVERIFY(corner != noSquare);
+        GameState state = startGame(*game);
+        StateWriter writer(*game, state);
+        writer.figure(FigureId(0)).square = corner;
+        writer.figure(FigureId(0)).where = Whereabouts::Inside;
+        writer.settle(FigureId(0));
+        QCOMPARE(fileFault(*game, state), QString());
+        QCOMPARE(playedFault(*game, startGame(*game), 5, 200), QString());
     }
 
     void inSamplesAfterManyEdits()

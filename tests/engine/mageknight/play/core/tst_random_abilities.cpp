@@ -49,7 +49,9 @@ private slots:
               "starting-player-found", "theft-tried", "token-caught", "trap-disarmed", "treasure-stored",
               // Nobody rides there; gamesWithCavalry comes to them.
               "activation-used", "actor-chosen", "rider-dismounted", "rider-mounted", "mount-fled",
-              "mount-sided"})
+              "mount-sided",
+              // Nobody has sections or a chariot there; gamesWithSections comes to them.
+              "passenger-boarded", "passenger-left", "section-named", "section-struck", "sections-forgotten"})
             missing.erase(rare);
         QStringList names;
         for (const std::string_view name : missing)

@@ -63,6 +63,50 @@ private slots:
                  QStringLiteral("CAV-17"));
     }
 
+    void PASS_04_CAV_06_aUnitIsPassedAsOneFigure()
+    {
+        for (const bool hasOther : {false, true}) {
+            Cavalry unit;
+            const FigureId foe = unit.foe('l', E);
+            if (hasOther)
+                unit.game.hero(0, 'i', N); // next to the unit, and to nobody else
+            unit.game.start();
+            unit.passTurn();
+            unit.game.activate(foe);
+            QCOMPARE(unit.game.verdict(PassThrough{pathOf({E, E})}),
+                     hasOther ? QStringLiteral("PASS-04") : QStringLiteral("allowed"));
+        }
+    }
+
+    void CAV_14_CAV_17_aFreeAttackIsOfEitherDialAndAnsweredAtEither()
+    {
+        Cavalry unit(horse({.defense = 12, .clicks = 8}), {.attack = 12, .clicks = 8});
+        const FigureId foe = unit.foe('l', E, {.attack = 9, .damage = 2, .clicks = 8});
+        unit.game.start();
+        unit.passTurn();
+        unit.game.activate(foe);
+        unit.game.play(PassThrough{pathOf({E, E})}); // through the mount, on m
+        QCOMPARE(unit.game.toAct(), PlayerId(0));
+        const auto by = [](FigureId figure) { return StrikeBlow{AttackForm::Plain, figure}; };
+        const auto at = [](FigureId figure) { return StrikeBlow{AttackForm::Plain, FigureId::None, figure}; };
+        QCOMPARE(unit.game.legal(), Actions({StrikeBlow{}, by(unit.rider), HoldBack{}}));
+        // The mount itself is named by nobody, and who passed is of no unit.
+        for (const StrikeBlow& blow : {by(unit.mount), by(foe), at(unit.rider), at(foe)})
+            QCOMPARE(unit.game.verdict(blow), QStringLiteral("CAV-17"));
+        QVERIFY(unit.game.play(by(unit.rider), {4, 4}).contains("CMB-06 blow-struck free-attack r1 h2 true"));
+        QCOMPARE(unit.game.toAct(), PlayerId(1));
+        QCOMPARE(unit.game.legal(), Actions({StrikeBlow{}, at(unit.mount), HoldBack{}}));
+        for (const StrikeBlow& blow : {by(unit.mount), by(unit.rider), at(unit.rider), at(foe)})
+            QCOMPARE(unit.game.verdict(blow), QStringLiteral("CAV-17"));
+        // 9 + 4 reaches the mount, not the rider.
+        const GameState asked = unit.game.state();
+        QVERIFY(
+            unit.game.play(StrikeBlow{}, {2, 2}).contains("CMB-06 blow-struck passers-answer h2 r1 false"));
+        unit.game.state() = asked;
+        QVERIFY(
+            unit.game.play(at(unit.mount), {2, 2}).contains("CMB-06 blow-struck passers-answer h2 h1 true"));
+    }
+
     void CAV_18_areasStrikeBothDials()
     {
         Cavalry unit(horse({.defense = 12, .clicks = 8}), {.defense = 17, .clicks = 8});

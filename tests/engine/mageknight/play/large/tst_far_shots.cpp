@@ -149,6 +149,7 @@ private slots:
         QCOMPARE(rangeTo(game.position(), shooter, large), 13);
         QCOMPARE(game.verdict(Shoot{large}), QStringLiteral("RANGE-04"));
         QCOMPARE(game.verdict(Shoot{large, AttackForm::LongShot}), QStringLiteral("allowed"));
+        QVERIFY(game.isListed(Shoot{large, AttackForm::LongShot}));
         QCOMPARE(game.verdict(Shoot{small, AttackForm::LongShot}), QStringLiteral("LONG-01"));
         QCOMPARE(game.verdict(Shoot{near, AttackForm::LongShot}), QStringLiteral("LONG-01"));
         const QStringList events = game.play(Shoot{large, AttackForm::LongShot}, {5, 6});
@@ -171,7 +172,25 @@ private slots:
         close.start();
         close.activate(same);
         QCOMPARE(close.verdict(Shoot{there, AttackForm::LongShot}), QStringLiteral("LONG-01"));
+        QVERIFY(!close.isListed(Shoot{there, AttackForm::LongShot}));
         QCOMPARE(close.verdict(Shoot{there}), QStringLiteral("allowed"));
+    }
+
+    void LONG_01_RANGE_24_whoIsShotAtFromAfarAnswersSo()
+    {
+        for (const int range : {8, 12}) { // 11 squares lie between them
+            DrawnGame game(longHall);
+            const FigureId shooter = game.hero(0, 'r', E, {.range = range, .base = BaseShape::Titan2x2});
+            const FigureId large =
+                game.hero(1, 'v', W, {.defense = 25, .range = range, .base = BaseShape::Titan2x2});
+            game.start();
+            game.activate(shooter);
+            const bool isFar = range == 8;
+            const AttackForm near = AttackForm::Plain, far = AttackForm::LongShot;
+            game.play(Shoot{large, isFar ? far : near}, {1, 2});
+            QCOMPARE(game.legal(), Actions({Answer{large, isFar ? far : near}, DeclineAnswers{}}));
+            QCOMPARE(game.verdict(Answer{large, isFar ? near : far}), QStringLiteral("RANGE-24"));
+        }
     }
 
     void LONG_02_LONG_03_togetherWithIndirectFire()

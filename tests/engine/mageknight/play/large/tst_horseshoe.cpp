@@ -11,9 +11,6 @@ using namespace delve::test;
 
 namespace {
 
-const std::vector<std::string> openChamber{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                           "+ + + + + +", "|k l m n o|", "+-+-+-+-+-+"};
-
 Stats rider(SpeedType type = SpeedType::Horseshoe)
 {
     return {.speedType = type};
@@ -53,7 +50,7 @@ private slots:
         for (const auto& [type, failsUpTo] :
              {std::pair(SpeedType::Horseshoe, 1), std::pair(SpeedType::Boot, 3)})
             for (int face = 1; face <= 6; ++face) {
-                DrawnGame game(openChamber);
+                DrawnGame game(hall);
                 const FigureId hero = game.hero(0, 'h', N, rider(type));
                 game.hero(1, 'c', S);
                 game.start();
@@ -67,7 +64,7 @@ private slots:
 
     void SPD_04_afterAFailureItKeepsItsFacing()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, {.speed = 12, .speedType = SpeedType::Horseshoe});
         const FigureId before = game.hero(1, 'c', S);
         game.start();
@@ -85,7 +82,7 @@ private slots:
 
     void SPD_04_itEndsWithTheActivation()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, rider());
         const FigureId friendly = game.hero(0, 'k');
         game.hero(1, 'c', S);
@@ -99,7 +96,7 @@ private slots:
 
     void SPD_04_othersMayTurnAfterAFailure()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N);
         game.hero(1, 'c', S);
         game.start();
@@ -110,7 +107,7 @@ private slots:
 
     void SPD_05_whoeverIsNotBeforeItTakesAClick()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, rider());
         game.hero(1, 'c', S);
         game.hero(1, 'i', W);
@@ -125,7 +122,7 @@ private slots:
 
     void SPD_05_armourTakesItOffAndAnEliminationIsWorthExperience()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, rider());
         game.hero(1, 'c', S);
         game.hero(1, 'i', W, {.abilities = {Ability::Toughness}});
@@ -141,7 +138,7 @@ private slots:
     void SPD_05_nobodyIsHurtByAFailureNorByOthers()
     {
         for (const SpeedType type : {SpeedType::Horseshoe, SpeedType::Wing, SpeedType::Boot}) {
-            DrawnGame game(openChamber);
+            DrawnGame game(hall);
             const FigureId hero = game.hero(0, 'h', N, rider(type));
             game.hero(1, 'm', N);
             game.start();
@@ -154,7 +151,7 @@ private slots:
     void SPD_06_itGetsNoFreeSpin()
     {
         for (const SpeedType type : {SpeedType::Horseshoe, SpeedType::Boot}) {
-            DrawnGame game(openChamber);
+            DrawnGame game(hall);
             const FigureId hero = game.hero(0, 'f', E);
             game.hero(1, 'h', E, rider(type));
             game.start();
@@ -167,7 +164,7 @@ private slots:
 
     void SPD_11_wingsKeepTheirFacingFree()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, rider(SpeedType::Wing));
         game.hero(1, 'c', S);
         game.start();
@@ -178,7 +175,7 @@ private slots:
 
     void SPD_13_aRoundHorseshoeFacesDiagonally()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, rider());
         game.start();
         game.activate(hero);
@@ -188,7 +185,7 @@ private slots:
 
     void FARC_03_theSideIsToldWithTheFacing()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N, {.frontArc = 135});
         const FigureId left = game.hero(1, 'g', N);
         const FigureId right = game.hero(1, 'i', N);
@@ -207,7 +204,7 @@ private slots:
 
     void FARC_03_othersHaveNoSide()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'h', N);
         game.start();
         game.activate(hero);
@@ -217,7 +214,7 @@ private slots:
 
     void FARC_03_SPIN_02_facingAndSideAreTestedTogether()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'f', E);
         const FigureId other = game.hero(1, 'h', N, {.frontArc = 135});
         game.start();

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/fighting/odds.h"
-#include "tests/support/mageknight/drawn_boards.h"
-#include "tests/support/mageknight/drawn_game.h"
+#include "tests/engine/mageknight/play/large/large_bases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -13,16 +12,12 @@ using namespace delve::test;
 
 namespace {
 
-const std::vector<std::string> openChamber{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                           "+ + + + + +", "|k l m n o|", "+ + + + + +", "|p q r s t|",
-                                           "+ + + + + +", "|u v w . .|", "+-+-+-+-+-+"};
-
 Stats titan(int frontArc = 90)
 {
     return {.frontArc = frontArc, .base = BaseShape::Titan2x2};
 }
 
-Stats peanut(int frontArc = 90)
+Stats peanutWithArc(int frontArc = 90)
 {
     return {.frontArc = frontArc, .speedType = SpeedType::Horseshoe, .base = BaseShape::Peanut1x2};
 }
@@ -42,7 +37,7 @@ class TestLargeArcs : public QObject
 private slots:
     void BASE_11_anySquareOfABaseIsAdjacent()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 'm', N, titan());
         game.start();
         // The titan covers g, h, l and m.
@@ -54,8 +49,8 @@ private slots:
 
     void FARC_05_PEA_11_attacksLeaveThroughTheFrontArc()
     {
-        DrawnGame game(openChamber);
-        const FigureId hero = game.hero(0, 'h', N, peanut()); // on h and m
+        DrawnGame game(largeChamber);
+        const FigureId hero = game.hero(0, 'h', N, peanutWithArc()); // on h and m
         const FigureId ahead = game.hero(1, 'b', N);
         const FigureId beside = game.hero(1, 'g', N);
         const FigureId behind = game.hero(1, 'r', N);
@@ -64,8 +59,8 @@ private slots:
         QCOMPARE(game.verdict(Attack{ahead}), QStringLiteral("allowed"));
         QCOMPARE(game.verdict(Attack{beside}), QStringLiteral("CLOSE-02"));
         QCOMPARE(game.verdict(Attack{behind}), QStringLiteral("CLOSE-02"));
-        DrawnGame wide(openChamber);
-        const FigureId enhanced = wide.hero(0, 'h', N, peanut(270));
+        DrawnGame wide(largeChamber);
+        const FigureId enhanced = wide.hero(0, 'h', N, peanutWithArc(270));
         const FigureId flank = wide.hero(1, 'l', N);
         const FigureId corner = wide.hero(1, 'q', N);
         wide.start();
@@ -76,7 +71,7 @@ private slots:
 
     void FARC_05_oneSquareOfTheTargetIsEnough()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'p', N);
         const FigureId large = game.hero(1, 'm', N, titan()); // only its square l is next to p
         game.start();
@@ -89,7 +84,7 @@ private slots:
     void FARC_06_theRearArcGivesItsBonusOnlyIfAllSquaresAreThere()
     {
         const auto isBehind = [](char square, Direction facing, const Stats& stats) {
-            DrawnGame game(openChamber);
+            DrawnGame game(largeChamber);
             const FigureId large = game.hero(0, 'h', N, titan()); // on b, c, g and h
             const FigureId striker = game.hero(1, square, facing, stats);
             game.start();
@@ -97,13 +92,13 @@ private slots:
         };
         QVERIFY(isBehind('m', N, {}));
         QVERIFY(!isBehind('i', N, {}));
-        QVERIFY(isBehind('l', E, peanut()));  // on k and l, both behind it
-        QVERIFY(!isBehind('n', S, peanut())); // on n, which is, and on i, which is not
+        QVERIFY(isBehind('l', E, peanutWithArc()));  // on k and l, both behind it
+        QVERIFY(!isBehind('n', S, peanutWithArc())); // on n, which is, and on i, which is not
     }
 
     void FARC_07_whoStandsInBothArcsGetsTheBonusAndIsStruckBack()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'n', NW);
         const FigureId other = game.hero(1, 'h', N, {.frontArc = 270});
         game.start();
@@ -111,7 +106,7 @@ private slots:
         const QStringList events = game.play(Attack{other}, {2, 3, 2, 3});
         QVERIFY(isInRearArc(game.position(), other, hero));
         QVERIFY(events.join(u' ').contains(u"counterattack"));
-        DrawnGame behind(openChamber);
+        DrawnGame behind(largeChamber);
         const FigureId south = behind.hero(0, 'm', N);
         const FigureId same = behind.hero(1, 'h', N, {.frontArc = 270});
         behind.start();
@@ -136,14 +131,14 @@ private slots:
 
     void BASE_15_oneHeldSquareHoldsTheWholeBase()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 'm', N, titan()); // on g, h, l and m
         game.hero(1, 'p', NE);                                // looks at l
         game.start();
         game.activate(large);
         QCOMPARE(game.verdict(Step{E}), QStringLiteral("BRK-01"));
         QCOMPARE(game.play(BreakAway{}, {6}).back(), QStringLiteral("BRK-07 freed-from h2"));
-        DrawnGame free(openChamber);
+        DrawnGame free(largeChamber);
         const FigureId same = free.hero(0, 'm', N, titan());
         free.hero(1, 'p', S); // looks away
         free.start();
@@ -153,7 +148,7 @@ private slots:
 
     void BASE_15_aLargeFigureHoldsWithItsWholeArc()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'a', S);
         game.hero(1, 'm', N, titan()); // its front arc is a, b, c and d
         game.start();

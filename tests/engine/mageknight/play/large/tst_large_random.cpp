@@ -41,6 +41,49 @@ private slots:
             QVERIFY2(tally.rules.contains(rule), rule);
     }
 
+    void gamesWithSections()
+    {
+        PlayTally tally;
+        const QString fault = playAll(makeSectionGame, tally);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        qInfo("sections: %s", qPrintable(summary(tally)));
+        reportReached(tally);
+        // MD-42 and CHAR-06 are too rare for so few games and have tests of their own.
+        for (const char* rule :
+             {"MD-05", "MD-06", "MD-08", "MD-17", "MD-23", "MD-27", "PSGR-07", "PSGR-08", "PSGR-16"})
+            QVERIFY2(tally.rules.contains(rule), rule);
+    }
+
+    /// Steady players drive, and attack with several sections in an activation.
+    void steadyPlayersUseSections()
+    {
+        int drives = 0;
+        int attacks = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            const auto drawn = makeSectionGame(seed);
+            const Game& game = drawn->game();
+            GameState state = drawn->state();
+            SteadyAgent player(seed);
+            SeededDice dice(seed);
+            Actions legal;
+            Events events;
+            for (std::uint64_t moment = 0; !state.turn().isOver(); ++moment) {
+                QVERIFY2(moment < 20'000, "a game without an end");
+                legalActions(game, state, legal);
+                const PlayerView view = viewFor(game, state, playerToAct(game, state));
+                const Action action = legal[player.choose(view, legal, moment, nullptr)];
+                drives += std::holds_alternative<Drive>(action);
+                events.clear();
+                perform(game, state, action, dice, events);
+                for (const Event& event : events)
+                    attacks += std::holds_alternative<SectionStruck>(event.what);
+            }
+        }
+        qInfo("%d drives, %d attacks of sections", drives, attacks);
+        QVERIFY(drives > 10);
+        QVERIFY(attacks > 5);
+    }
+
     /// Both players are the steady program: they come to an end, ride, and let the riders do their part.
     void steadyPlayersRide()
     {

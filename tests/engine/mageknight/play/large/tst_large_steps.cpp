@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/mageknight/drawn_boards.h"
-#include "tests/support/mageknight/drawn_game.h"
+#include "tests/engine/mageknight/play/large/large_bases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -8,25 +7,6 @@ using namespace delve::mageknight;
 using namespace delve::mageknight::play;
 using namespace delve::mageknight::test;
 using namespace delve::test;
-
-namespace {
-
-const std::vector<std::string> openChamber{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                           "+ + + + + +", "|k l m n o|", "+ + + + + +", "|p q r s t|",
-                                           "+ + + + + +", "|. . . . .|", "+-+-+-+-+-+"};
-
-Stats peanut(int speed = 12)
-{
-    return {.speed = speed, .speedType = SpeedType::Horseshoe, .base = BaseShape::Peanut1x2};
-}
-
-/// A base of three squares; mounts with riders come through the same steps.
-Stats longBase(int speed = 12, SpeedType type = SpeedType::Boot)
-{
-    return {.speed = speed, .speedType = type, .base = BaseShape::Mount1x3};
-}
-
-} // namespace
 
 /// Steps and turns of bases whose body trails behind their front square.
 class TestLargeSteps : public QObject
@@ -36,7 +16,7 @@ class TestLargeSteps : public QObject
 private slots:
     void PEA_01_PEA_02_aPeanutCoversTwoSquares()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'h', N, peanut());
         const FigureId other = game.hero(1, 'q', E, peanut());
         game.start();
@@ -48,7 +28,7 @@ private slots:
 
     void PEA_03_PEA_05_theBodyFollowsTheFrontSquare()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, peanut());
         game.start();
         game.activate(hero);
@@ -94,7 +74,7 @@ private slots:
 
     void PEA_06_itStopsOnlyStraight()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, peanut());
         const FigureId other = game.hero(1, 'e');
         game.start();
@@ -113,7 +93,7 @@ private slots:
 
     void PEA_06_aFacingNeedsItsSquareFree()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, peanut());
         game.hero(0, 'n');
         game.chest('h');
@@ -128,7 +108,7 @@ private slots:
 
     void PEA_06_whereNoFacingIsLeftItDoesNotGo()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, peanut(2));
         for (const char square : {'n', 'h', 'j', 'd'})
             game.hero(0, square);
@@ -136,7 +116,7 @@ private slots:
         game.activate(hero);
         QCOMPARE(game.verdict(Step{NE}), QStringLiteral("PEA-06")); // with no points left to go on
         QVERIFY(!game.isListed(Step{NE}));
-        DrawnGame richer(openChamber);
+        DrawnGame richer(largeChamber);
         const FigureId same = richer.hero(0, 'm', N, peanut(6));
         for (const char square : {'n', 'h', 'j', 'd'})
             richer.hero(0, square);
@@ -150,14 +130,14 @@ private slots:
 
     void PEA_06_whoIsHeldOnTheWayLiesStraightAtOnce()
     {
-        DrawnGame free(openChamber);
+        DrawnGame free(largeChamber);
         const FigureId hero = free.hero(0, 'm', N, peanut());
         free.hero(1, 'd', N); // looks away
         free.start();
         free.activate(hero);
         QCOMPARE(free.play(Step{NE}), QStringList({"MOV-14 speed-spent 2", "MOV-14 figure-moved h1 i"}));
         QVERIFY(!pending<StraightenChoice>(free.position()));
-        DrawnGame held(openChamber);
+        DrawnGame held(largeChamber);
         const FigureId same = held.hero(0, 'm', N, peanut());
         held.hero(1, 'd', S);
         held.start();
@@ -173,7 +153,7 @@ private slots:
 
     void PEA_07_itTurnsOnItsFrontSquare()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'h', N, peanut());
         game.hero(0, 'i');
         game.start();
@@ -186,7 +166,7 @@ private slots:
 
     void PEA_07_comingToNewSquaresIsLikeAStep()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'h', N, peanut());
         game.hero(1, 'f', N);
         game.start();
@@ -198,7 +178,7 @@ private slots:
 
     void PEA_07_notAfterAFailure()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'h', N, peanut());
         game.hero(1, 'c', S);
         game.start();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/mageknight/drawn_boards.h"
-#include "tests/support/mageknight/drawn_game.h"
+#include "tests/engine/mageknight/play/large/large_bases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -8,25 +7,6 @@ using namespace delve::mageknight;
 using namespace delve::mageknight::play;
 using namespace delve::mageknight::test;
 using namespace delve::test;
-
-namespace {
-
-const std::vector<std::string> openChamber{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                           "+ + + + + +", "|k l m n o|", "+ + + + + +", "|p q r s t|",
-                                           "+ + + + + +", "|. . . . .|", "+-+-+-+-+-+"};
-
-Stats peanut(int speed = 12)
-{
-    return {.speed = speed, .speedType = SpeedType::Horseshoe, .base = BaseShape::Peanut1x2};
-}
-
-/// A base of three squares; mounts with riders come through the same steps.
-Stats longBase(int speed = 12, SpeedType type = SpeedType::Boot)
-{
-    return {.speed = speed, .speedType = type, .base = BaseShape::Mount1x3};
-}
-
-} // namespace
 
 /// Steps and turns of bases of three squares, and what larger bases leave alone.
 class TestLongBases : public QObject
@@ -55,7 +35,7 @@ private slots:
 
     void MOUNT_05_theBodyNeedsBothSquares()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'r', E, longBase());
         game.hero(0, 'j');
         game.start();
@@ -75,7 +55,7 @@ private slots:
 
     void MOUNT_05_noFacingNoStep()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'r', E, longBase(3));
         for (const char square : {'j', 'd', 'g'})
             game.hero(0, square);
@@ -89,7 +69,7 @@ private slots:
 
     void MOUNT_07_MOUNT_08_onlyAOneFailsAndBindsIt()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'c', N, longBase());
         game.hero(1, 'b', E);
         game.start();
@@ -102,7 +82,7 @@ private slots:
 
     void MOUNT_09_itTurnsOnlyWhereAMovementEnds()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'h', N, longBase());
         game.start();
         game.activate(hero);
@@ -117,7 +97,7 @@ private slots:
 
     void MOUNT_09_itIsNeverOfferedASpin()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'f', E);
         game.hero(1, 'h', N, longBase());
         game.start();
@@ -178,7 +158,7 @@ private slots:
 
     void ART_19_longBasesPayForArtifactsUnderThem()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'g', E, peanut());
         game.artifact('h', ArtifactClass::Chair);
         game.start();
@@ -196,7 +176,7 @@ private slots:
 
     void ART_19_titansPayNothingExtraAndRestOnNone()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'q', N, {.base = BaseShape::Titan2x2}); // k l p q
         game.artifact('m', ArtifactClass::Chair);
         game.artifact('f', ArtifactClass::AncientPillar);
@@ -221,7 +201,7 @@ private slots:
 
     void BASE_21_onLargeSquaresAPeanutFitsOne()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'h', NE, peanut());
         game.options().largeSquares = true;
         game.start();

@@ -35,6 +35,21 @@ class TestRiderless : public QObject
     Q_OBJECT
 
 private slots:
+    void INT_01_theLevelDecidesWhatItDoes()
+    {
+        const auto after = [](Intelligence intelligence) {
+            Riderless unit(intelligence);
+            unit.game.play(EndTurn{});
+            return std::pair(unit.stateOf(unit.mount).where, unit.stateOf(unit.mount).team);
+        };
+        QVERIFY(after(Intelligence::Skittish) == std::pair(Whereabouts::Eliminated, PlayerId(0)));
+        QVERIFY(after(Intelligence::Independent) == std::pair(Whereabouts::Inside, PlayerId(0)));
+        QVERIFY(after(Intelligence::MeanSpirited) == std::pair(Whereabouts::Inside, PlayerId(1)));
+        // Files have the level itself, and know no others.
+        QVERIFY(fromName<Intelligence>("mean-spirited") == Intelligence::MeanSpirited);
+        QVERIFY(!fromName<Intelligence>("pentagon").has_value());
+    }
+
     void INT_02_aSkittishOneRunsAwayWhenATurnEnds()
     {
         Riderless unit(Intelligence::Skittish);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/figures/values.h"
-#include "tests/support/mageknight/drawn_boards.h"
-#include "tests/support/mageknight/drawn_game.h"
+#include "tests/engine/mageknight/play/large/large_bases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -11,10 +10,6 @@ using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {
-
-const std::vector<std::string> openChamber{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                           "+ + + + + +", "|k l m n o|", "+ + + + + +", "|p q r s t|",
-                                           "+ + + + + +", "|u v w . .|", "+-+-+-+-+-+"};
 
 Stats titan(int speed = 8)
 {
@@ -32,7 +27,7 @@ private slots:
     void TITAN_03_TITAN_04_itLiesAroundACorner()
     {
         for (const Direction facing : {N, E, S, W}) {
-            DrawnGame game(openChamber);
+            DrawnGame game(largeChamber);
             const FigureId hero = game.hero(0, 'm', facing, titan());
             game.start();
             QCOMPARE(game.bodyOf(hero), QStringLiteral("g h l m"));
@@ -51,7 +46,7 @@ private slots:
         figure.dials = {Dial{Section::Main, {}, {Click{}, Click{}, Click{}, Click{}, last}}};
         const auto make = [&](std::optional<int> value) {
             GameParts parts;
-            parts.plan = BoardBuilder(openChamber).plan();
+            parts.plan = BoardBuilder(largeChamber).plan();
             const Square corner = parts.plan.tiles.front().position;
             parts.teams.push_back({"p1", "p1", Edge{corner, Side::North}, Edge{corner, Side::North}});
             parts.figures.push_back({"h1", &figure, PlayerId(0)});
@@ -90,7 +85,7 @@ private slots:
 
     void TITAN_06_TITAN_10_itStridesOverFiguresAndChestsButDoesNotRestThere()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'r', N, titan());
         const FigureId below = game.hero(1, 'h', N);
         game.chest('g');
@@ -105,7 +100,7 @@ private slots:
 
     void TITAN_06_onlyIfItCanComeToRest()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'r', N, titan(1));
         game.hero(0, 'h', N);
         game.start();
@@ -174,7 +169,7 @@ private slots:
 
     void TITAN_10_BASE_05_whoIsStoppedGoesBack()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'r', N, titan(6));
         game.hero(1, 'h', N);
         game.hero(1, 'b', S); // holds it as soon as it lies on g and h
@@ -191,7 +186,7 @@ private slots:
 
     void TITAN_11_itTurnsFreely()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, titan());
         game.start();
         game.activate(hero);
@@ -204,7 +199,7 @@ private slots:
 
     void TITAN_11_itGetsFreeSpins()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'p', N);
         const FigureId other = game.hero(1, 'm', N, titan());
         game.start();
@@ -232,7 +227,7 @@ private slots:
 
     void TITAN_15_itIsNeitherSummonedNorRaised()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, {.abilities = {Ability::Summon}});
         const FigureId large = game.monster(0, N, {.points = 1, .base = BaseShape::Titan2x2});
         const FigureId small = game.monster(0, N, {.points = 5});
@@ -243,7 +238,7 @@ private slots:
 
     void TITAN_16_someAbilitiesDoNothingToIt()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId healer = game.hero(0, 'l', E, {.abilities = {Ability::Healing}});
         const FigureId large = game.hero(0, 's', N, titan());
         game.hero(1, 'a');
@@ -257,7 +252,7 @@ private slots:
     void TITAN_16_noTerror()
     {
         for (const bool isTitan : {true, false}) {
-            DrawnGame game(openChamber);
+            DrawnGame game(largeChamber);
             const FigureId hero = game.hero(0, 's', N, isTitan ? titan() : Stats{});
             game.hero(1, 'd', S, {.abilities = {Ability::Terrify}});
             game.start();
@@ -274,7 +269,7 @@ private slots:
     void TITAN_16_noVenom()
     {
         for (const bool isTitan : {true, false}) {
-            DrawnGame game(openChamber);
+            DrawnGame game(largeChamber);
             game.hero(0, 'm', N, isTitan ? titan() : Stats{}); // a titan covers h, too
             game.hero(1, isTitan ? 'c' : 'h', S, {.abilities = {Ability::Venom}});
             game.hero(1, 't');
@@ -289,7 +284,7 @@ private slots:
     void TITAN_16_neitherFreezeNorConfusion()
     {
         for (const Ability ability : {Ability::MagicFreeze, Ability::MagicConfusion}) {
-            DrawnGame game(openChamber);
+            DrawnGame game(largeChamber);
             const FigureId mage = game.hero(0, 'a', S, {.range = 8, .abilities = {ability}});
             const FigureId large = game.hero(1, 's', N, titan());
             const FigureId small = game.hero(1, 'u', N);
@@ -304,7 +299,7 @@ private slots:
 
     void TITAN_17_onlyAOneFailsAndItMayTurnAfterwards()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId hero = game.hero(0, 'm', N, titan());
         game.hero(1, 'b', S);
         game.start();
@@ -316,7 +311,7 @@ private slots:
 
     void TITAN_20_TITAN_21_twoActivationsIfTheFirstIsAMove()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 'm', N, titan());
         game.hero(0, 'p');
         game.hero(0, 'u');
@@ -336,7 +331,7 @@ private slots:
 
     void TITAN_21_notAfterAnAttack()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 'm', N, titan());
         game.hero(0, 'p');
         const FigureId other = game.hero(1, 'e', S);
@@ -352,7 +347,7 @@ private slots:
 
     void TITAN_20_onlyOneBesideAnOpponent()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 'm', N, titan());
         game.hero(0, 'p');
         game.hero(1, 'b', N); // next to it, whichever way it faces
@@ -366,7 +361,7 @@ private slots:
 
     void TITAN_22_TITAN_23_withoutMovingItAttacksWithAllItHas()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 'm', N, titan(3));
         const FigureId other = game.hero(1, 'b', N);
         game.start();
@@ -376,7 +371,7 @@ private slots:
 
     void TITAN_23_notAfterAStepOrATurn()
     {
-        DrawnGame game(openChamber);
+        DrawnGame game(largeChamber);
         const FigureId large = game.hero(0, 's', N, titan(3));
         const FigureId other = game.hero(1, 'h', N);
         game.start();
@@ -385,7 +380,7 @@ private slots:
         game.play(Turn{E});
         game.play(Turn{N});
         QCOMPARE(game.verdict(Attack{other}), QStringLiteral("CLOSE-04"));
-        DrawnGame moved(openChamber);
+        DrawnGame moved(largeChamber);
         const FigureId same = moved.hero(0, 's', N, titan(3));
         const FigureId there = moved.hero(1, 'i', N);
         moved.start();

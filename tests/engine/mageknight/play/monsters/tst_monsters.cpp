@@ -28,7 +28,7 @@ private slots:
         game.start();
         QCOMPARE(game.state().turn().round, 1); // START-06: all of it on the first turn
         game.activate(hero);
-        QCOMPARE(game.verdict(ExposeTrap{chest}), QStringLiteral("TRAP-33")); // it is still outside
+        QCOMPARE(game.verdict(ExposeTrap{chest}), QStringLiteral("START-04")); // it is still outside
         game.play(Enter{});
         game.play(Step{S});
         QCOMPARE(

@@ -134,11 +134,14 @@ private slots:
             game.play(PassThrough{pathOf({E, E})}),
             QStringList({"PASS-02 speed-spent 4", "PASS-02 figure-moved h1 c", "PASS-10 freed-from h2"}));
         QCOMPARE(game.toAct(), PlayerId(1));
+        QCOMPARE(game.verdict(DeclineSpins{}), QStringLiteral("PASS-08")); // nobody is asked for that now
         // 9 + 8 + 1 for the rear arc reaches 18.
         QCOMPARE(game.play(StrikeBlow{}, {4, 4}),
                  QStringList({"CMB-05 rolled free-attack p2 4 4", "CMB-06 blow-struck free-attack h2 h1 true",
                               "DMG-01 figure-damaged h1 2 0"}));
         QCOMPARE(game.toAct(), PlayerId(0)); // PASS-09: in any facing
+        for (const Action& other : Actions{DeclineSpins{}, Answer{hero}, Step{W}, EndTurn{}})
+            QCOMPARE(game.verdict(other), QStringLiteral("PASS-09"));
         QCOMPARE(game.play(StrikeBlow{}, {2, 3}),
                  QStringList({"CMB-05 rolled counterattack p1 2 3",
                               "CMB-06 blow-struck passers-answer h1 h2 false"}));

@@ -111,9 +111,14 @@ private slots:
         game.activate(thief);
         game.play(Steal{victim}, {4, 4});
         QCOMPARE(game.toAct(), PlayerId(1));
+        // Another question is pending: its rule refuses, whatever is answered.
+        for (const Action& other : Actions{TakeTreasure{chest}, PutChest{game['c']}, DeclineAnswers{}})
+            QCOMPARE(game.verdict(other), QStringLiteral("THEFT-08"));
         const QStringList events = game.play(AnswerTheft{true}, {4, 4});
         QVERIFY(events.contains(QStringLiteral("DMG-01 figure-damaged h1 2 0")));
         QCOMPARE(game.toAct(), PlayerId(1)); // the robbed player puts it down
+        for (const Action& other : Actions{AnswerTheft{true}, TakeTreasure{chest}, EndTurn{}})
+            QCOMPARE(game.verdict(other), QStringLiteral("THEFT-10"));
         game.play(game.legal().front());
         QCOMPARE(game.state().chest(chest).place, ChestPlace::Board);
         QCOMPARE(game.state().chest(chest).trap, TrapStage::Untouched);

@@ -165,6 +165,21 @@ private slots:
         QCOMPARE(game.state().figure(hero).square, noSquare);
     }
 
+    void START_04_whoIsOutsideWorksOnNothing()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0);
+        const ChestId chest = game.chest('c');
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.verdict(ExposeTrap{chest}), QStringLiteral("START-04"));
+        QCOMPARE(game.verdict(OpenChest{chest}), QStringLiteral("START-04"));
+        QCOMPARE(game.verdict(UseArtifact{}), QStringLiteral("START-04"));
+        QCOMPARE(game.verdict(TakeItem{}), QStringLiteral("START-04"));
+        game.happen(FigurePlaced{hero, game['a'], Direction::North});
+        QVERIFY(game.verdict(ExposeTrap{chest}) != QStringLiteral("START-04"));
+    }
+
     void MOV_07_enteringCostsWhatTheSquareShows()
     {
         DrawnGame game({"+-+-+-+", "|a : b|", "+-+-+-+"});

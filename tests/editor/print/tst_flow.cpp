@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/print/flow.h"
+#include "editor/print/flow.h"
 #include "tests/support/test_registry.h"
 
 #include <set>
 
 using namespace delve;
-using namespace delve::mageknight;
 
 namespace {
 

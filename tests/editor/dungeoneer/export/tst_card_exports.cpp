@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Card maps and cards for other programs.
+
+#include "editor/dungeoneer/export/card_pictures.h"
+#include "editor/dungeoneer/export/export_tiled.h"
+#include "editor/dungeoneer/export/export_uvtt.h"
+#include "editor/dungeoneer/render/card_measures.h"
+#include "tests/editor/dungeoneer/render/shipped_sets.h"
+#include "tests/support/dungeoneer/cards.h"
+#include "tests/support/dungeoneer/drawn_scenario.h"
+#include "tests/support/pictures.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+#include <set>
+
+using namespace delve;
+using namespace delve::dungeoneer;
+using namespace delve::dungeoneer::test;
+using namespace delve::test;
+
+namespace {
+
+/// Ent with an Open hall to the north, a Locked one to the east, a Trapped one to the south and a wall
+/// between the two cells of the north.
+DrawnScenario fourWays()
+{
+    DrawnScenario drawn({card("Ent[O,O,O,O]"), card("Hall[O,O,O,O]"), card("Vault[O,O,O,L6]"),
+                         card("Den[T5,O,O,O]"), card("Cell[O,O,O,W]")});
+    drawn.lay("ent", 0, 0).lay("hall", 0, -1).lay("vault", 1, 0).lay("den", 0, 1).lay("cell", 1, -1, false);
+    return drawn;
+}
+
+} // namespace
+
+class TestCardExports : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QString file(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private slots:
+    void doorsBecomePortalsAndWallsLines()
+    {
+        const DrawnScenario drawn = fourWays();
+        const auto vtt = uvttOf(drawn.scenario, drawn.cards(), 50);
+        QCOMPARE(vtt["resolution"]["map_size"]["x"].get<double>(), 10.0); // two cards of five squares
+        QCOMPARE(vtt["resolution"]["map_size"]["y"].get<double>(), 21.0);
+        // ent-vault is Locked one way, ent-den Trapped one way; the others are Open or walls.
+        QCOMPARE(vtt["portals"].size(), std::size_t(2));
+        std::set<std::pair<double, double>> doors;
+        for (const auto& portal : vtt["portals"])
+            doors.emplace(portal["position"]["x"].get<double>(), portal["position"]["y"].get<double>());
+        QVERIFY(doors.contains({5, 10.5})); // the middle of the edge east of the Entrance
+        QVERIFY(doors.contains({2.5, 14})); // the middle of the one south of it
+        // Between hall and cell there is a wall from end to end: DNR-DOOR-11.
+        bool hasWall = false, isOpen = false;
+        for (const auto& line : vtt["line_of_sight"]) {
+            const double x1 = line[0]["x"], y1 = line[0]["y"], x2 = line[1]["x"], y2 = line[1]["y"];
+            hasWall = hasWall || (x1 == 5 && x2 == 5 && y1 == 0 && y2 == 7);
+            isOpen = isOpen ||
+                     (y1 == 7 && y2 == 7 && x1 == 0 && x2 == 2); // hall and Entrance: a gap after two squares
+            QVERIFY(!(x1 == 0 && x2 == 5 && y1 == 7 && y2 == 7));
+        }
+        QVERIFY(hasWall);
+        QVERIFY(isOpen);
+    }
+
+    void theFileHasItsPicture()
+    {
+        const DrawnScenario drawn = fourWays();
+        QVERIFY(exportUvtt(file("x.dd2vtt"), drawn.scenario, drawn.cards(), RenderStyle::FullColour, 20));
+        QFile read(file("x.dd2vtt"));
+        QVERIFY(read.open(QIODevice::ReadOnly));
+        const auto vtt = nlohmann::json::parse(read.readAll().toStdString());
+        const QImage picture = QImage::fromData(
+            QByteArray::fromBase64(QByteArray::fromStdString(vtt["image"].get<std::string>())));
+        QCOMPARE(picture.size(), QSize(200, 420));
+        QVERIFY(!exportUvtt(file("y.dd2vtt"), Scenario(), drawn.cards(), RenderStyle::FullColour));
+        QVERIFY(!QFile::exists(file("y.dd2vtt")));
+    }
+
+    void tiledDrawsTheMapAsWeDo()
+    {
+        if (!hasProgram("tmxrasterizer"))
+            QFAIL("tmxrasterizer is not installed; tests/run installs it");
+        DrawnScenario drawn = fourWays();
+        drawn.scenario.dungeon.back().isTurned = true;
+        const auto files =
+            exportTiled(file("x.tmj"), drawn.scenario, drawn.cards(), RenderStyle::FullColour, 20);
+        QVERIFY2(files.has_value(), files ? "" : inEnglish(files.error()).c_str());
+        QCOMPARE(files->size(), 2);
+        runOther("tmxrasterizer", {file("x.tmj"), file("tiled.png")});
+        const QImage theirs(file("tiled.png"));
+        QCOMPARE(theirs.size(), QSize(200, 420));
+        // Each card where it lies; the last one on its head.
+        for (const PlacedCard& placed : drawn.scenario.dungeon) {
+            QImage ours(100, 140, QImage::Format_ARGB32_Premultiplied);
+            ours.fill(tableColour(RenderStyle::FullColour));
+            QPainter painter(&ours);
+            painter.scale(100 / cardWidth, 140 / cardHeight);
+            paintMapCard(painter, *drawn.cards().setOf(placed.card), *drawn.cards().map(placed.card),
+                         {placed.isTurned, false, true}, {RenderStyle::FullColour, 100 / cardWidth});
+            painter.end();
+            const QImage seen = theirs.copy(placed.cell.column * 100, (placed.cell.row + 1) * 140, 100, 140);
+            QVERIFY2(difference(seen, ours) < 0.02, placed.card.text().c_str());
+        }
+    }
+
+    void cardsArePicturesOfTheirSize()
+    {
+        const CardSet& set = shippedSet("overdraft");
+        CardPictureOptions options;
+        for (std::size_t i = 0; i < 3; ++i) {
+            const QImage picture = cardPictures(set, options)[i].draw();
+            QCOMPARE(picture.size(), QSize(744, 1039));
+            QCOMPARE(qAlpha(picture.pixel(0, 0)), 0);
+        }
+        options.millimetres = {63.5, 88.9};
+        options.bleed = 3.175;
+        const QImage full = cardPictures(set, options).front().draw();
+        QCOMPARE(full.size(), QSize(825, 1125)); // as print services ask for
+        QVERIFY(full.pixelColor(0, 0) != QColor(Qt::white));
+    }
+
+    void everyCardHasAFileOfItsOwn()
+    {
+        CardPictureOptions options;
+        options.dotsPerInch = 36;
+        std::set<QString> names;
+        const auto pictures = cardPictures(shippedSet("overdraft"), options);
+        for (const NamedPicture& named : pictures)
+            names.insert(named.name);
+        QCOMPARE(names.size(), pictures.size());
+        QVERIFY(names.contains(QStringLiteral("front-office")));
+        for (const char* back : {"back_map", "back_adventure", "back_quest", "back_hero", "back_tracker"})
+            QVERIFY(names.contains(QString::fromLatin1(back)));
+    }
+
+    void tableSheetsKeepTheirBounds()
+    {
+        int adventures = 0;
+        for (const TableSheet& sheet : tableSheets(shippedSet("overdraft"), RenderStyle::InkSaver)) {
+            QCOMPARE(sheet.columns, 10);
+            QVERIFY(sheet.rows >= 2 && sheet.rows <= 7);
+            QVERIFY(sheet.cards < sheet.columns * sheet.rows);
+            const QImage picture = sheet.draw();
+            QVERIFY(picture.width() <= 4096 && picture.height() <= 4096);
+            QCOMPARE(picture.width() % 10, 0);
+            QCOMPARE(picture.height() % sheet.rows, 0);
+            adventures += sheet.deck == Deck::Adventure ? sheet.cards : 0;
+        }
+        int copies = 0;
+        for (const AdventureCard& card : shippedSet("overdraft").adventures)
+            copies += card.copies;
+        QCOMPARE(adventures, copies);
+    }
+};
+
+DELVE_TEST(TestCardExports)
+#include "tst_card_exports.moc"

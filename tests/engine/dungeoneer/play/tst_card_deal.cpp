@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/play/core/view.h"
+#include "tests/engine/dungeoneer/play/card_table.h"
+#include "tests/support/dungeoneer/played_game.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::dungeoneer;
+using namespace delve::dungeoneer::play;
+using namespace delve::dungeoneer::test;
+
+namespace {
+
+constexpr PlayerId p1 = PlayerId(1);
+
+int spacesIn(const Game& game, const GameState& state, SpacePlace place)
+{
+    int count = 0;
+    for (int i = 0; i < game.spaceCount(); ++i)
+        count += state.space(SpaceId(i)).place == place;
+    return count;
+}
+
+/// A game of the shipped sets after the deal.
+GameState dealt(const Game& game, std::uint64_t seed)
+{
+    GameState state = startGame(game);
+    SeededDice dice(seed);
+    Events events;
+    perform(game, state, Deal{}, dice, events);
+    return state;
+}
+
+} // namespace
+
+class TestCardDeal : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// 20 - 1 - 4 = 15 Map cards are left of a base set.
+    void DNR_SETUP_15_DNR_SETUP_16_DNR_SETUP_18_theStartingMap()
+    {
+        const auto cards = shippedCards({"overdraft"});
+        const Game game = gameOf(freshScenario(*cards, 2), cards);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const GameState state = dealt(game, seed);
+            QCOMPARE(spacesIn(game, state, SpacePlace::Laid), 5);
+            QCOMPARE(spacesIn(game, state, SpacePlace::Deck), 15);
+            const SpaceId entrance = entranceOf({game, state}, MapKind::Dungeon);
+            for (const Side side : allSides)
+                QVERIFY(isPassable({game, state}, entrance, side));
+        }
+    }
+
+    void DNR_OPT_03_DNR_OPT_05_DNR_OPT_07_DNR_OPT_08_mapInView()
+    {
+        const auto cards = shippedCards({"overdraft"});
+        Scenario scenario = freshScenario(*cards, 3);
+        scenario.options.mapInView = true;
+        const Game game = gameOf(scenario, cards);
+        GameState state = dealt(game, 3);
+        // Whoever holds the Entrance has laid it, having no choice, and the player on the left goes on.
+        QVERIFY(entranceOf({game, state}, MapKind::Dungeon) != SpaceId::None);
+        QCOMPARE(int(playerToAct(game, state)), (int(state.turn.first) + 1) % 3);
+        QCOMPARE(spacesIn(game, state, SpacePlace::Deck), 0);
+        const PlayerId first = state.turn.first;
+        playRandomly(game, state, 4, [](const GameState& now) { return now.turn.phase != Phase::Setup; });
+        QCOMPARE(spacesIn(game, state, SpacePlace::Held), 0);
+        QVERIFY(state.turn.player == first);
+    }
+
+    void DNR_OPT_12_DNR_OPT_11_oneQuestOfEachKind()
+    {
+        const auto cards = shippedCards({"overdraft", "bad-road"});
+        const Game game = gameOf(freshScenario(*cards, 2), cards);
+        const GameState state = dealt(game, 8);
+        std::array<int, 2> kinds{};
+        for (int i = 0; i < game.questCount(); ++i)
+            if (const QuestState& quest = state.quest(QuestId(i)); quest.owner == p1)
+                ++kinds[std::size_t(game.kindOf(QuestId(i)))];
+        QCOMPARE(kinds[0], 1);
+        QCOMPARE(kinds[1], 1);
+        Actions options;
+        legalActions(game, state, options);
+        QCOMPARE(options.size(), 2u); // an Entrance of each kind to begin on
+    }
+
+    void DNR_BUILD_03_withoutMapCardsNothingIsBuilt()
+    {
+        CardTable table;
+        table.start();
+        TOLD(table.act(EndPhase{}, {}, {"map-drawn", "map-laid"}));
+    }
+
+    void DNR_RESET_03_DNR_GLOSS_23_effectsOfATurnEnd()
+    {
+        CardTable table;
+        Effect strong = effect(EffectKind::ModifyScore, 1);
+        strong.duration = Duration::ThisTurn;
+        table.give(0, boon("tonic", {strong})).start().toHero();
+        table.act(PlayCard{table.card("tonic"), TargetId::None, PlayerId::None, 0, false});
+        const Subject hero{PlayerId(0), MonsterId::None};
+        QCOMPARE(scoreOf({table.game(), table.state}, hero, Form::Melee, {}).value, 3);
+        table.toTurnOf(1);
+        QCOMPARE(scoreOf({table.game(), table.state}, hero, Form::Melee, {}).value, 2);
+    }
+
+    /// "Magic Threat 4+, success: gain 1 Glory, failure: take 1 wound" with Magic 1.
+    void DNR_THREAT_05_theWorkedExample()
+    {
+        for (const int face : {2, 3}) {
+            CardTable table;
+            AdventureCard rune = trap("rune", 4, {effect(EffectKind::Wound, 1, Who::Roller)});
+            rune.encounter.threat.stat = Stat::Magic;
+            rune.encounter.threat.success = {effect(EffectKind::Glory, 1, Who::Roller)};
+            table.give(0, rune).start();
+            table.put(0, "den");
+            table.act(LayEncounter{table.card("rune"), p1, Form::Melee});
+            TOLD(table.act(ResolveEncounters{}, {face}, {"glory-changed", "hero-wounded"}),
+                 face == 3 ? "DNR-UNI-01 glory-changed p1 1" : "DNR-UNI-01 hero-wounded p1 1 trap null");
+        }
+    }
+
+    /// All that lies before a player is seen by everybody, and the hand by nobody else.
+    void DNR_GLOSS_10_theInventoryIsPublic()
+    {
+        CardTable table;
+        using play::Place;
+        const std::vector<std::pair<std::string, Place>> zones{{"skill", Place::Boons},
+                                                               {"lamp", Place::Treasures},
+                                                               {"curse", Place::Banes},
+                                                               {"ogre", Place::Horde}};
+        table.give(1, boon("skill", {}, CardUse::Hero, CardDuration::Permanent))
+            .give(1, treasure("lamp", {}))
+            .give(1, bane("curse", {}, CardDuration::Permanent))
+            .give(1, monster("ogre"))
+            .start();
+        for (const auto& [id, place] : zones) {
+            const auto seen = [&] {
+                return viewFor(table.game(), table.state, PlayerId(0)).state.card(table.card(id));
+            };
+            QVERIFY(seen().place == Place::Unseen); // in the hand
+            evolve(table.game(), table.state, Event{"", CardMoved{table.card(id), place, p1}});
+            QVERIFY(seen().place == place);
+            QVERIFY(seen().owner == p1);
+        }
+        const PlayerView view = viewFor(table.game(), table.state, PlayerId(0));
+        QVERIFY(view.state.player(p1) == table.state.player(p1)); // Hero, Glory, Peril, Life
+        QVERIFY(view.state.quests == table.state.quests);
+        QVERIFY(view.state.hands[1].isEmpty());
+    }
+
+    void DNR_BOON_05_DNR_GLOSS_15_DNR_GLOSS_04_aForcedDiscard()
+    {
+        CardTable table;
+        Effect loss = effect(EffectKind::Discard, 1, Who::Target);
+        loss.from = Zone::Boons;
+        table.give(0, bane("amnesia", {loss}))
+            .give(1, boon("skill", {}, CardUse::Hero, CardDuration::Permanent))
+            .start();
+        evolve(table.game(), table.state, Event{"", CardMoved{table.card("skill"), play::Place::Boons, p1}});
+        REFUSED(table, (PlayCard{table.card("amnesia"), TargetId::None, p1, 0, false}), "DNR-GLOSS-04");
+        TOLD(table.act(PlayCard{table.card("amnesia"), targetOf(p1), p1, 0, false}, {}, {"card-moved"}),
+             "DNR-GLOSS-15 card-moved test/skill discard null",
+             "DNR-CARD-07 card-moved test/amnesia discard null");
+    }
+};
+
+DELVE_TEST(TestCardDeal)
+#include "tst_card_deal.moc"

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/play/fighting/odds.h"
+#include "tests/engine/dungeoneer/play/card_table.h"
+#include "tests/support/dungeoneer/played_game.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::dungeoneer;
+using namespace delve::dungeoneer::play;
+using namespace delve::dungeoneer::test;
+
+namespace {
+
+/// How the first roll of an action came out.
+enum class Came
+{
+    NoRoll,
+    Passed,
+    Failed,
+    AttackerHit,
+    Tie,
+    DefenderHit
+};
+
+Came outcomeIn(const Events& events)
+{
+    for (const Event& event : events) {
+        if (const auto* threat = std::get_if<ThreatFaced>(&event.what))
+            return threat->isPassed ? Came::Passed : Came::Failed;
+        if (const auto* combat = std::get_if<CombatFought>(&event.what))
+            return combat->attack > combat->defence   ? Came::AttackerHit
+                   : combat->attack < combat->defence ? Came::DefenderHit
+                                                      : Came::Tie;
+    }
+    return Came::NoRoll;
+}
+
+/// Takes an action and passes until a roll has come out; of a laid Encounter, resolves it.
+Came rolled(const Game& game, GameState state, const Action& action, const std::vector<int>& faces)
+{
+    std::vector<int> script = faces;
+    script.resize(200, 3); // what comes after
+    ScriptedDice dice(script);
+    Events events;
+    perform(game, state, action, dice, events);
+    if (std::holds_alternative<LayEncounter>(action))
+        perform(game, state, ResolveEncounters{}, dice, events);
+    for (int i = 0; i < 40 && outcomeIn(events) == Came::NoRoll && !isOver(state); ++i) {
+        if (!check(game, state, Pass{}).isAllowed())
+            return Came::NoRoll;
+        perform(game, state, Pass{}, dice, events);
+    }
+    return outcomeIn(events);
+}
+
+/// All faces of its dice, one after the other: as many come out each way as the odds say.
+bool agree(const Game& game, const GameState& state, const Action& action, const RollOdds& odds)
+{
+    if (const auto* threat = std::get_if<ThreatOdds>(&odds)) {
+        int passing = 0;
+        for (int face = 1; face <= 6; ++face)
+            passing += rolled(game, state, action, {face}) == Came::Passed;
+        return passing == threat->passing;
+    }
+    const auto& combat = std::get<CombatOdds>(odds);
+    int hits = 0, ties = 0, taken = 0;
+    for (int attack = 1; attack <= 6; ++attack)
+        for (int defence = 1; defence <= 6; ++defence) {
+            const Came came = rolled(game, state, action, {attack, defence});
+            hits += came == Came::AttackerHit;
+            ties += came == Came::Tie;
+            taken += came == Came::DefenderHit;
+        }
+    return hits == combat.attackerHits && ties == combat.ties && taken == combat.defenderHits;
+}
+
+int sumOf(const RollTerms& terms)
+{
+    int sum = 0;
+    for (const RollTerm& term : terms)
+        sum += term.amount;
+    return sum;
+}
+
+} // namespace
+
+class TestCardOdds : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    /// Speed 3 and a Treasure with +1 against a door of 7+ that a Helmet makes 6+: 4, so 2 to 6 pass.
+    void everyTermHasItsName()
+    {
+        CardTable table;
+        Effect quick = effect(EffectKind::ModifyScore, 1);
+        quick.form = Form::Speed;
+        Effect careful = effect(EffectKind::ModifyThreat, -1);
+        careful.roll = RollKind::Door;
+        Effect deft = effect(EffectKind::ModifyRoll, 2);
+        deft.roll = RollKind::Trap;
+        quick.duration = careful.duration = deft.duration = Duration::WhileInPlay;
+        table.lay("Gate[O,O,L7,O]", 0, -2);
+        table.give(0, treasure("boots", {quick})).give(0, treasure("helmet", {careful}));
+        table.give(0, treasure("gloves", {deft})).start().toHero();
+        table.player(0).glory = 9;
+        table.put(0, "gate");
+        const auto readied = [&](const char* id) {
+            return PlayCard{table.card(id), TargetId::None, PlayerId::None, 0, false};
+        };
+        const Position position(table.game(), table.state);
+        const auto odds = [&] {
+            return std::get<ThreatOdds>(oddsOf(position, PlayerId(0), Step{Side::South}).front());
+        };
+        QCOMPARE(odds().passing, 3); // 4 to 6
+        for (const char* id : {"boots", "helmet", "gloves"})
+            table.act(readied(id));
+        const ThreatOdds now = odds();
+        QVERIFY(now.score == (RollTerms{{RollTermKind::Printed, 3, SourceId::None},
+                                        {RollTermKind::Score, 1, sourceOf(table.card("boots"))}}));
+        QVERIFY(now.number == (RollTerms{{RollTermKind::Number, 7, SourceId::None},
+                                         {RollTermKind::Change, -1, sourceOf(table.card("helmet"))}}));
+        QCOMPARE(now.passing, 5);
+        QVERIFY(agree(table.game(), table.state, Step{Side::South}, now));
+        QVERIFY(oddsOf(position, PlayerId(0), EndPhase{}).empty()); // no die falls
+    }
+
+    /// Melee 2 against Melee 2: 15 of 36 each way, and a tie in the other 6.
+    void aFightHasThreeOutcomes()
+    {
+        CardTable table;
+        table.give(0, monster("ogre")).start();
+        const Action lay = LayEncounter{table.card("ogre"), PlayerId(1), Form::Melee};
+        const auto odds = oddsOf({table.game(), table.state}, PlayerId(0), lay);
+        QCOMPARE(odds.size(), 1u);
+        const auto& combat = std::get<CombatOdds>(odds.front());
+        QCOMPARE(combat.attackerHits, 15);
+        QCOMPARE(combat.ties, 6);
+        QCOMPARE(combat.defenderHits, 15);
+        QVERIFY(agree(table.game(), table.state, lay, odds.front()));
+        QCOMPARE(throwsWon(6), 36);
+        QCOMPARE(throwsWon(-5), 0);
+    }
+
+    /// In the middle of random games: what is said before is what all faces of the dice give.
+    void theDiceAgreeEverywhere()
+    {
+        int threats = 0, combats = 0;
+        for (const char* set : {"overdraft"}) {
+            const auto cards = shippedCards({set});
+            const Game game = gameOf(freshScenario(*cards, 2), cards);
+            for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+                GameState state = startGame(game);
+                int moments = 0;
+                playRandomly(game, state, seed, [&](const GameState& now) {
+                    if (++moments % 5 != 0 || playerToAct(game, now) == PlayerId::None)
+                        return false;
+                    Actions actions;
+                    legalActions(game, now, actions);
+                    for (const Action& action : actions) {
+                        const Position position(game, now);
+                        const auto odds = oddsOf(position, playerToAct(game, now), action);
+                        if (odds.empty() ||
+                            (std::holds_alternative<LayEncounter>(action) && now.turn.batch != Batch::None))
+                            continue;
+                        if (const auto* combat = std::get_if<CombatOdds>(&odds.front())) {
+                            if (odds.size() > 1) // the Dungeonlord chooses the form
+                                continue;
+                            combats += combat->attackerHits + combat->ties + combat->defenderHits == 36;
+                        } else {
+                            const auto& threat = std::get<ThreatOdds>(odds.front());
+                            threats += sumOf(threat.score) == threat.added;
+                        }
+                        if (!agree(game, now, action, odds.front()))
+                            qFatal("%s, seed %d, moment %d", set, int(seed), moments);
+                    }
+                    return moments > 250;
+                });
+            }
+        }
+        qInfo("%d Threats and %d fights", threats, combats);
+        QVERIFY(threats > 50);
+        QVERIFY(combats > 50);
+    }
+};
+
+DELVE_TEST(TestCardOdds)
+#include "tst_card_odds.moc"
