@@ -59,7 +59,7 @@ private:
     /// The record of a game at random, made once.
     QString wholeGame() const
     {
-        const QString save = path("whole.save.json");
+        QString save = path("whole.save.json");
         if (!QFile::exists(save))
             play(QStringList{cardSample(), "--seed", "11", "--rounds", "6", "--save", save} +
                  seats("random"));

@@ -93,7 +93,7 @@ private slots:
         QVERIFY2(same.exitCode == 0, same.err);
         const QJsonObject comparison = QJsonDocument::fromJson(same.out).object();
         QCOMPARE(comparison["alike"].toInt(), comparison["games"].toInt());
-        for (const QJsonValue& change : comparison["changes"].toArray())
+        for (const QJsonValue change : comparison["changes"].toArray())
             QVERIFY(!change["shown"].toBool());
         const ProgramRun told =
             runDelve({"compare", cardMap, cardMap, "--games", "16", "--rounds", "8"}, m_folder.path());

@@ -175,11 +175,11 @@ private slots:
                 .object()["files"][0]
                 .toObject();
         int listed = 0;
-        for (const QJsonValue& finding : verdict["findings"].toArray())
+        for (const QJsonValue finding : verdict["findings"].toArray())
             listed += finding["rule"].toString() == QStringLiteral("CHEST-06");
         QCOMPARE(listed, 100);
         int more = 0;
-        for (const QJsonValue& kind : verdict["more"].toArray())
+        for (const QJsonValue kind : verdict["more"].toArray())
             if (kind["rule"].toString() == QStringLiteral("CHEST-06"))
                 more = kind["count"].toInt();
         QCOMPARE(listed + more, told);

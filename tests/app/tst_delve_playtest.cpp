@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(runDelve(arguments + QStringList{"--threads", "1"}).out, changed.out);
         const QJsonArray changes = QJsonDocument::fromJson(changed.out)["changes"].toArray();
         QCOMPARE(changes.size(), 12);
-        for (const QJsonValue& change : changes)
+        for (const QJsonValue change : changes)
             if (change["measure"].toString() == QStringLiteral("won") && change["player"].toInt() == 2) {
                 QVERIFY(change["shown"].toBool());
                 QVERIFY(change["change"].toDouble() < 0);

@@ -70,7 +70,7 @@ void runs(benchmark::State& state, const QStringList& command)
 
 QString writtenTo(const QTemporaryDir& folder, int tiles)
 {
-    const QString path = folder.filePath(QString::number(tiles) + QStringLiteral(".scenario.json"));
+    QString path = folder.filePath(QString::number(tiles) + QStringLiteral(".scenario.json"));
     QFile file(path);
     if (file.open(QIODevice::WriteOnly))
         file.write(

@@ -56,7 +56,7 @@ std::string numbered(int number)
 
 Edit retitled(const Scenario& scenario, int number)
 {
-    ScenarioFacts facts = scenario;
+    auto facts = static_cast<const ScenarioFacts&>(scenario);
     facts.title = numbered(number);
     return changeFacts(scenario, facts);
 }
@@ -77,10 +77,10 @@ public:
 
     Result<void> save(int number)
     {
-        dungeoneer::ScenarioFacts facts = m_map.scenario();
+        auto facts = static_cast<const dungeoneer::ScenarioFacts&>(m_map.scenario());
         facts.title = numbered(number);
         m_map.push(dungeoneer::changeFacts(m_map.scenario(), facts));
-        const auto saved = m_map.saveAs(m_mapFile);
+        auto saved = m_map.saveAs(m_mapFile);
         if (saved)
             say("map", number);
         return saved;
@@ -91,7 +91,7 @@ public:
             return m_set.error();
         m_set->author = numbered(number);
         const auto lock = lockFile(QString::fromStdString(m_setFolder.string()));
-        const auto saved = lock ? dungeoneer::saveSet(*m_set, m_setFolder) : lock.error();
+        auto saved = lock ? dungeoneer::saveSet(*m_set, m_setFolder) : lock.error();
         if (saved)
             say("set", number);
         return saved;
