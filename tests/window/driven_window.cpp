@@ -126,6 +126,33 @@ bool DrivenWindow::choose(QQuickItem* box, int index)
     return waitFor([&] { return !popup || !popup->property("visible").toBool(); });
 }
 
+bool DrivenWindow::pick(const Piece& piece)
+{
+    const auto search = [&] { return m_hand->find(QStringLiteral("pickerSearch")); };
+    if (!waitFor([&] { return search() && search()->hasActiveFocus(); }))
+        return false;
+    const QString name = pieceName(piece, shippedContent(), "en");
+    m_hand->type(name);
+    QQuickItem* offers = waitForItem(QStringLiteral("offers"));
+    const QString wanted = QStringLiteral("offer ") + QString::fromStdString(piece.content.text());
+    const auto current = [&]() -> QString {
+        const auto* row = offers->property("currentItem").value<QQuickItem*>();
+        return row && search()->property("text").toString() == name ? row->objectName() : QString();
+    };
+    if (!offers || !waitFor([&] { return !current().isEmpty(); }))
+        return false;
+    // Others may begin with the same words.
+    for (int steps = 0; current() != wanted && steps < offers->property("count").toInt(); ++steps) {
+        const QString before = current();
+        m_hand->press(QStringLiteral("Down"));
+        waitFor([&] { return current() != before; });
+    }
+    if (current() != wanted)
+        return false;
+    m_hand->press(QStringLiteral("Return"));
+    return waitFor([&] { return !search(); });
+}
+
 bool DrivenWindow::reveal(const std::function<QQuickItem*()>& item, const QString& list)
 {
     QQuickItem* view = waitForItem(list);

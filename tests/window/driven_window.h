@@ -43,6 +43,8 @@ public:
     bool openPanel(const QString& name, const QString& list);
     /// Chooses an entry of a box by its number, with keys.
     bool choose(QQuickItem* box, int index);
+    /// Searches the open picker for a piece by its name and takes it.
+    bool pick(const Piece& piece);
     /// Scrolls with the wheel until an item is seen in its list.
     bool reveal(const std::function<QQuickItem*()>& item, const QString& list);
     /// A command by its name, through the command search.

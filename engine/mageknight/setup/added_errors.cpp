@@ -50,6 +50,12 @@ bool isAbout(const Finding& finding, const ThingId& thing)
     return std::ranges::find(finding.about.things, thing) != finding.about.things.end();
 }
 
+bool isCountOfToldEntrances(const Finding& error, const Scenario& scenario)
+{
+    return isLackOfEntrances(error) &&
+           std::ranges::find(scenario.tiles, TileRole::Entrance, &PlacedTile::role) != scenario.tiles.end();
+}
+
 KnownFindings::KnownFindings(const Findings& findings) : m_findings(findings)
 {
     for (std::uint32_t number = 0; number < findings.size(); ++number) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/mageknight/scenario/scenario.h"
 #include "engine/mageknight/setup/finding.h"
 
 #include <span>
@@ -11,6 +12,10 @@ namespace delve::mageknight {
 
 /// Whether a finding names a thing.
 bool isAbout(const Finding& finding, const ThingId& thing);
+
+/// LAY-16 where roles tell which hallways are entrances: a number of the whole dungeon, the same wherever a
+/// tile is laid, and mended by telling a role. It is found, but no matter of a spot.
+bool isCountOfToldEntrances(const Finding& error, const Scenario& scenario);
 
 /// What was found before an edit; it says whether a finding is there because of the edit. Everybody asks it:
 /// fields of legal spots, fixes, and the verdict on what is dragged. Answers are found without looking

@@ -67,6 +67,8 @@ TileSpots::TileSpots(const SetupView& view, const PlacedTile& tile)
     for (const Finding& finding : countFindings(after)) {
         if (m_after.areFound && finding.rule == "LAY-16")
             continue; // where entrances are found by their place it depends on the spot
+        if (isCountOfToldEntrances(finding, larger))
+            continue;
         if (known.isAddedBy(tile.id, finding) &&
             std::ranges::find(m_everywhere, finding.rule) == m_everywhere.end())
             m_everywhere.push_back(finding.rule);

@@ -88,10 +88,21 @@ bool isSameWarning(const Finding& a, const Finding& b)
 
 } // namespace
 
+/// Roles that are told, or the one that the piece has itself, leave nothing to the spot.
+bool PlacementField::isMatterOfRoles(const Finding& error) const
+{
+    const auto* tile = std::get_if<PlacedTile>(&m_piece.thing);
+    if (!tile || tile->role != TileRole::Entrance)
+        return isCountOfToldEntrances(error, m_original);
+    Scenario alone;
+    alone.tiles.push_back(*tile);
+    return isCountOfToldEntrances(error, alone);
+}
+
 bool PlacementField::isAdded(const Finding& finding)
 {
     if (finding.severity == Severity::Error)
-        return edits().known().isAddedBy(pieceId(), finding);
+        return edits().known().isAddedBy(pieceId(), finding) && !isMatterOfRoles(finding);
     if (isAbout(finding, pieceId()))
         return !edits().known().contains(finding);
     // A lack or a number of the whole dungeon is no matter of the spot, whatever it is after the piece.

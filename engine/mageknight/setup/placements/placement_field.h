@@ -69,6 +69,7 @@ protected:
 
 private:
     EditTrial& edits();
+    bool isMatterOfRoles(const Finding& error) const;
     Findings addedAt(const Spot& spot, Severity severity);
 
     EditTrial* m_edits;

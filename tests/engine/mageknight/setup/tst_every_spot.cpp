@@ -34,7 +34,8 @@ bool isLegalByTheRules(const Scenario& scenario, const Content& content, const F
     Scenario after = scenario;
     apply(after, placeThing(scenario, content, piece, spot));
     return std::ranges::none_of(validateSetup(after, content), [&](const Finding& finding) {
-        return KnownFindings(before).isAddedBy(idOf(piece.thing), finding);
+        return KnownFindings(before).isAddedBy(idOf(piece.thing), finding) &&
+               !isCountOfToldEntrances(finding, after);
     });
 }
 

@@ -32,7 +32,8 @@ std::set<std::string> addedRules(const Scenario& scenario, const Findings& befor
     apply(after, placeThing(scenario, shippedContent(), piece, spot));
     std::set<std::string> rules;
     for (const Finding& finding : validateSetup(after, shippedContent()))
-        if (KnownFindings(before).isAddedBy(idOf(piece.thing), finding))
+        if (KnownFindings(before).isAddedBy(idOf(piece.thing), finding) &&
+            !isCountOfToldEntrances(finding, after))
             rules.insert(finding.rule);
     return rules;
 }
