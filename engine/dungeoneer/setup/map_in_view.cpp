@@ -51,7 +51,7 @@ MapStock heldCards(const MapDeck& deck, const MapHands& hands)
 } // namespace
 
 MapInView::MapInView(const MapDeck& deck, MapHands hands, CardNumber deciding, const LayingRules& rules)
-    : m_deck(deck),
+    : m_deck(&deck),
       m_rules(rules),
       m_hands(std::move(hands)),
       m_stock(heldCards(deck, m_hands)),
@@ -72,7 +72,7 @@ bool MapInView::isOver() const
 bool MapInView::holdsEntrance() const
 {
     return std::ranges::any_of(
-        hand(m_toMove), [&](CardNumber card) { return m_deck[card].face.type == MapCardType::Entrance; });
+        hand(m_toMove), [&](CardNumber card) { return (*m_deck)[card].face.type == MapCardType::Entrance; });
 }
 
 std::vector<MapMove> MapInView::entranceMoves() const
@@ -82,7 +82,7 @@ std::vector<MapMove> MapInView::entranceMoves() const
     std::vector<MapMove> moves;
     const bool isFirst = std::ranges::find(hand(m_toMove), m_deciding) != hand(m_toMove).end();
     for (const CardNumber card : hand(m_toMove))
-        if (m_deck[card].face.type == MapCardType::Entrance && (!isFirst || card == m_deciding))
+        if ((*m_deck)[card].face.type == MapCardType::Entrance && (!isFirst || card == m_deciding))
             moves.push_back({card, {entranceCell, false}});
     return moves;
 }
@@ -117,9 +117,15 @@ std::vector<MapMove> MapInView::moves() const
     return usual.empty() ? movesWith(EntranceException::Granted) : usual;
 }
 
+EntranceException MapInView::exception() const
+{
+    return movesWith(EntranceException::Refused).empty() ? EntranceException::Granted
+                                                         : EntranceException::Refused;
+}
+
 void MapInView::lay(const MapMove& move)
 {
-    const CardFace face = m_deck[move.card].face;
+    const CardFace face = (*m_deck)[move.card].face;
     auto& cards = m_hands[std::size_t(m_toMove)];
     const auto held = std::ranges::find(cards, move.card);
     assert(held != cards.end());

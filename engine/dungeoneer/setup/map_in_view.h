@@ -44,6 +44,8 @@ public:
     const std::vector<CardNumber>& hand(int player) const { return m_hands[std::size_t(player)]; }
     const CardMap& map(MapKind kind) const { return m_maps[std::size_t(kind)]; }
 
+    /// DNR-MAP-07: whether the player to move may lay a Room beside the Entrance.
+    EntranceException exception() const;
     /// What the player to move may do; nothing: the player must pass.
     std::vector<MapMove> moves() const;
     /// Does one of the moves, and it is the next player's turn.
@@ -56,7 +58,7 @@ private:
     std::vector<MapMove> movesWith(EntranceException exception) const;
     void endTurn();
 
-    const MapDeck& m_deck;
+    const MapDeck* m_deck; // a pointer, so that a table can be replaced by another
     LayingRules m_rules;
     MapHands m_hands;
     std::array<CardMap, 2> m_maps{CardMap(MapKind::Dungeon), CardMap(MapKind::Wilderness)};

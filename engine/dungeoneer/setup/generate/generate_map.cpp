@@ -2,10 +2,10 @@
 #include "engine/dungeoneer/setup/generate/generate_map.h"
 
 #include "engine/dungeoneer/board/reach.h"
-#include "engine/dungeoneer/scenario/edits/map_edits.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
 #include "engine/dungeoneer/setup/generate/deal_quests.h"
 #include "engine/dungeoneer/setup/generate/grow_map.h"
+#include "engine/dungeoneer/setup/portals.h"
 #include "engine/dungeoneer/setup/setup_table.h"
 
 #include <algorithm>
@@ -84,24 +84,6 @@ void layMaps(Scenario& scenario, const Cards& cards, const MapWishes& wishes, Ra
     }
 }
 
-/// DNR-OBST-09: Portals without a link lead to the Entrance of the Dungeon.
-void linkPortals(Scenario& scenario, const Cards& cards, Random& random, ThingIds& ids)
-{
-    const auto entrance = std::ranges::find_if(scenario.dungeon, [&](const PlacedCard& placed) {
-        return cards.map(placed.card)->type == MapCardType::Entrance;
-    });
-    if (entrance == scenario.dungeon.end())
-        return;
-    for (const PlacedCard& placed : std::vector(scenario.wilderness)) {
-        const auto& obstacles = cards.map(placed.card)->obstacles;
-        const bool isPortal =
-            std::ranges::find(obstacles, ObstacleKind::Portal, &Obstacle::kind) != obstacles.end();
-        if (isPortal &&
-            std::ranges::find(scenario.portals, placed.id, &PortalLink::portal) == scenario.portals.end())
-            apply(scenario, linkPortal(scenario, ids.draw(random), placed.id, entrance->id));
-    }
-}
-
 /// A distance from the wishes for picking the nearest of all tries.
 int distanceOf(const std::vector<MissedMapWish>& missed)
 {
@@ -119,7 +101,7 @@ GeneratedMap tryOnce(const Scenario& begun, const Cards& cards, const MapWishes&
         scenario.players.push_back(
             {.id = ids.draw(random), .name = {}, .hero = {}, .quests = {}, .hand = {}, .start = {}});
     layMaps(scenario, cards, wishes, random, ids);
-    linkPortals(scenario, cards, random, ids);
+    linkLoosePortals(scenario, cards, random, ids);
     if (wishes.isFair)
         dealFairQuests(scenario, cards, random);
     const SetupTable table(scenario, cards);
