@@ -68,6 +68,27 @@ private slots:
         REFUSED(table, attempt(table, "mine"), "DNR-HERO-09");
     }
 
+    /// With one Quest completed the second has to wait for the next turn, though its place is here.
+    void DNR_HERO_13_oneQuestPerTurn()
+    {
+        CardTable table;
+        table.quest(0, questFor("mine", Criterion::Manual))
+            .quest(-1, questFor("ours", Criterion::Manual))
+            .start()
+            .toHero();
+        QVERIFY(table.isLegal(attempt(table, "mine")));
+        QVERIFY(table.isLegal(attempt(table, "ours")));
+        TOLD(table.act(attempt(table, "mine"), {}, {"quest-completed", "phase-cut", "phase-began"}),
+             "DNR-HERO-11 quest-completed test/mine p0", "DNR-HERO-11 phase-cut",
+             "DNR-TURN-02 phase-began draw");
+        REFUSED(table, attempt(table, "ours"), "DNR-HERO-09");
+        QCOMPARE(int(table.player(0).completed), 1);
+        table.toTurnOf(1).toTurnOf(0).toHero();
+        TOLD(table.act(attempt(table, "ours"), {1, 1}, {"quest-completed"}),
+             "DNR-HERO-11 quest-completed test/ours p0");
+        QCOMPARE(int(table.player(0).completed), 2);
+    }
+
     void DNR_HERO_12_DNR_SETUP_14_aNewGlobalQuest()
     {
         CardTable table;
