@@ -11,6 +11,7 @@
 #include <QFileInfo>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSettings>
 
 #include <cmath>
 
@@ -51,6 +52,8 @@ private slots:
     void initTestCase()
     {
         m_recipe = sample("standard");
+        // Settings are those of the whole test program, and windows before this one have left the tour.
+        QSettings().remove(QStringLiteral("tour/seen"));
         QVERIFY(m_driven.start());
         QVERIFY(m_driven.waitForItem(QStringLiteral("welcome")));
     }
