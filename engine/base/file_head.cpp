@@ -23,6 +23,8 @@ public:
             m_hasTileWidth = true;
         if (m_depth == 2 && m_keys[0] == "resolution" && name == "pixels_per_grid")
             head.foreign = "uvtt";
+        if (m_depth == 1 && name == "tokenVision")
+            head.foreign = "foundry";
         return true;
     }
 

@@ -12,7 +12,8 @@ struct FileHead
     std::string format; ///< "delvewright-scenario"; empty if it says nothing of the kind
     std::string game;   ///< "dungeoneer"; empty if none is named, which means the game that was first
 
-    /// "tiled" or "uvtt" if it is a map for another program, by the members that all such maps have.
+    /// "tiled", "uvtt" or "foundry" if it is a map for another program, by the members that all such maps
+    /// have.
     std::string foreign = {};
 
     friend bool operator==(const FileHead&, const FileHead&) = default;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace delve {
@@ -75,6 +76,10 @@ public:
 
     bool number_float(double value, const std::string&)
     {
+        // JSON Schema counts 2.0 and 1e2 as whole numbers, and so do we, as far as doubles tell them apart.
+        constexpr double largestWhole = 9007199254740992;
+        if (std::abs(value) <= largestWhole && value == std::trunc(value))
+            return number_integer(std::int64_t(value));
         if (!leaf(JsonType::Real, 0))
             return false;
         m_document.m_nodes.back().real = value;

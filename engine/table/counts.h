@@ -113,10 +113,21 @@ template <typename T> void appendCounts(JsonObjectText& text, const T& counted)
     });
 }
 
+/// A struct names what files of before do not have in `isYoung`: it counts nothing there.
+template <typename T> constexpr bool isYoung(std::string_view name)
+{
+    if constexpr (requires { T::isYoung(name); })
+        return T::isYoung(name);
+    else
+        return false;
+}
+
 /// Reads them back. A struct of which there are lists says in `fewest` and `most` how many there may be.
 template <typename T> void readCounts(ObjectReader& in, T& counted)
 {
     forEachField(counted, [&]<typename Value>(const auto& field, Value& value) {
+        if (isYoung<T>(field.name) && !in.find(field.name))
+            return;
         if constexpr (std::is_same_v<Value, Count>) {
             value = readCount(in, field.name);
         } else if constexpr (std::is_same_v<Value, std::vector<Count>>) {

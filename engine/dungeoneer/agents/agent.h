@@ -74,8 +74,10 @@ private:
     std::uint64_t m_seed;
 };
 
-/// What steady would do: no chance is involved, and of equals the first is taken.
-std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, Weighing* why = nullptr);
+/// What steady would do: no chance is involved, and of equals the first is taken. With an aim it goes for
+/// that Quest before all others.
+std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, Weighing* why = nullptr,
+                         QuestId aim = QuestId::None);
 
 /// Goes to the places of its Quests by the ways that cost least Movement and wounds, keeps its Life, buys
 /// what helps for good, and plays the Dungeonlord against whoever leads.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/agents/agent_kind.h"
 
-#include <cassert>
+#include "engine/dungeoneer/agents/cunning_agent.h"
 
 namespace delve::dungeoneer::play {
 
@@ -11,8 +11,8 @@ std::unique_ptr<Agent> makeAgent(const AgentChoice& choice, std::uint64_t seed)
     switch (choice.kind) {
     case AgentKind::Random: return std::make_unique<RandomAgent>(seed);
     case AgentKind::Easy: return std::make_unique<SteadyAgent>(seed, slipsOfEasy);
+    case AgentKind::Cunning: return std::make_unique<CunningAgent>(seed, choice.playouts);
     case AgentKind::Steady: break;
-    case AgentKind::Cunning: assert(false && "agentNamed() knows no cunning here");
     }
     return std::make_unique<SteadyAgent>(seed);
 }

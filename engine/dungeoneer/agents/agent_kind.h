@@ -9,6 +9,7 @@
 namespace delve::dungeoneer::play {
 
 using table::AgentKind;
+using table::agentWords;
 using table::wordOf;
 
 /// An agent of this game as people name it.
@@ -23,17 +24,11 @@ struct AgentChoice : table::AgentChoice
 
 std::unique_ptr<Agent> makeAgent(const AgentChoice& choice, std::uint64_t seed);
 
-/// See table::agentNamed(). Nobody searches ahead in this game, so "cunning" is a word that nobody knows.
+/// See table::agentNamed().
 inline std::optional<AgentChoice> agentNamed(std::string_view word)
 {
     const auto choice = table::agentNamed(word);
-    return choice && choice->kind != AgentKind::Cunning ? std::optional<AgentChoice>(*choice) : std::nullopt;
-}
-
-/// What can be said.
-inline std::string agentWords()
-{
-    return "random, easy, steady";
+    return choice ? std::optional<AgentChoice>(*choice) : std::nullopt;
 }
 
 } // namespace delve::dungeoneer::play

@@ -15,9 +15,9 @@ std::size_t RandomAgent::choose(const PlayerView&, std::span<const Action> legal
     return Random(seedFor(m_seed, moment)).below(std::uint32_t(legal.size()));
 }
 
-std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, Weighing* why)
+std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, Weighing* why, QuestId aim)
 {
-    Outlook outlook({view.game, view.state}, view.player);
+    Outlook outlook({view.game, view.state}, view.player, aim);
     std::size_t best = 0;
     int most = std::numeric_limits<int>::min();
     for (std::size_t i = 0; i < legal.size(); ++i) {

@@ -73,11 +73,11 @@ Bout Outlook::boutOf(const Subject& attacker, const Subject& defender, Form form
 int Outlook::careFor(PlayerId player) const
 {
     switch (m_position.player(player).life) {
-    case 1: return 300;
-    case 2: return 200;
-    case 3: return 145;
-    case 4: return 115;
-    default: return 100;
+    case 1: return 700;
+    case 2: return 350;
+    case 3: return 200;
+    case 4: return 140;
+    default: return 105;
     }
 }
 
@@ -212,6 +212,10 @@ void Outlook::findGoals()
     if (m_hasGoals)
         return;
     m_hasGoals = true;
+    if (m_aim != QuestId::None && isOpenTo(m_position, m_aim, m_player)) {
+        m_goals[std::size_t(m_goalCount++)] = std::int16_t(m_aim);
+        return;
+    }
     for (int q = 0; q < game().questCount() && m_goalCount < int(m_goals.size()); ++q)
         if (isOpenTo(m_position, QuestId(q), m_player))
             m_goals[std::size_t(m_goalCount++)] = std::int16_t(q);
@@ -257,7 +261,8 @@ void Outlook::addGoal(QuestId id)
     const Promise promise = promiseOf(id);
     const int turn = stepCost * std::max(1, scoreOf(Form::Speed));
     int offset = (promise.turns - 1) * turn + promise.turns * promise.wounds * woundCost / 100;
-    if (promise.turns * promise.wounds >= (own().life - 1) * 100)
+    // What is likely to take most of the Life that is left waits until it can be survived.
+    if (promise.turns * promise.wounds * 3 >= (own().life - 1) * 200)
         offset += tooDangerous;
     if (card.criterion == Criterion::Sacrifice)
         offset += meansOfPaying(card);

@@ -28,7 +28,10 @@ struct Bout
 class Outlook
 {
 public:
-    Outlook(const Position& position, PlayerId player) : m_position(position), m_player(player) {}
+    /// With an aim nothing but that Quest counts, as long as it is open.
+    Outlook(const Position& position, PlayerId player, QuestId aim = QuestId::None)
+        : m_position(position), m_player(player), m_aim(aim)
+    {}
 
     const Position& position() const { return m_position; }
     const Game& game() const { return m_position.game(); }
@@ -68,6 +71,7 @@ private:
 
     Position m_position;
     PlayerId m_player;
+    QuestId m_aim;
     std::array<int, mostSpaces> m_ways{};
     std::array<std::int8_t, 3> m_scores{-1, -1, -1};
     int m_missing = 0;

@@ -12,7 +12,7 @@ namespace {
 /// What a player loses by so many hundredths of a wound; the last points of Life are dear.
 int lossOf(const Outlook& outlook, int wounds)
 {
-    const bool isDeadly = outlook.own().life * 100 <= wounds + 60;
+    const bool isDeadly = outlook.own().life * 100 <= wounds + 100;
     return wounds * worth::wound / 100 * outlook.careFor(outlook.player()) / 100 * (isDeadly ? 3 : 1);
 }
 

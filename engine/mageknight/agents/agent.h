@@ -25,6 +25,8 @@ enum class FactKind : std::uint8_t
     AimFigure,  ///< the number of the figure that it is after
     TimesTried, ///< how often the action was played out
     Standing,   ///< how the team stood then: 0 lost, 100 won
+    OnlyPlan,   ///< nothing else came into question
+    NotTried,   ///< there was no time to play it out
     AnyOther    ///< nothing is known about such actions
 };
 

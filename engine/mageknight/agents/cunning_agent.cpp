@@ -31,9 +31,12 @@ void explain(const PlanSearch& search, const PlayerView& view, std::span<const A
         std::vector<Fact> facts;
         tellAim(result.plan.aim, facts);
         std::ranges::copy(steady.candidates[std::size_t(place)].facts, std::back_inserter(facts));
-        facts.push_back({FactKind::TimesTried, int(result.visits)});
-        if (result.visits > 0)
+        if (result.visits > 0) {
+            facts.push_back({FactKind::TimesTried, int(result.visits)});
             facts.push_back({FactKind::Standing, result.standing * 100 / surely});
+        } else {
+            facts.push_back({search.results().size() == 1 ? FactKind::OnlyPlan : FactKind::NotTried, 1});
+        }
         why.candidates.push_back({result.plan.first, result.standing, std::move(facts)});
     }
 }

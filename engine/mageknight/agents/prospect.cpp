@@ -45,10 +45,49 @@ Prospect::Prospect(const PlayerView& view, WayMemory& memory, const Aim& aim)
 {
     m_memory.keepFor(view.game);
     findBlockedStairs(m_position, m_player, m_memory.blocked);
-    m_wantsOut = mayLeave(m_position, m_player) &&
-                 (aim.kind == Aim::Kind::Exit ||
-                  chestsHeld(m_position, m_player) >= chestLimit(m_position, m_player) ||
-                  isLate(m_position) || !canReachChest());
+    m_mayLeave = mayLeave(m_position, m_player);
+    m_wantsOut = m_mayLeave && (aim.kind == Aim::Kind::Exit || isLate(m_position) || !isWorthStaying());
+}
+
+/// There is a chest to be had, and it is wanted.
+bool Prospect::isWorthStaying()
+{
+    return chestsHeld(m_position, m_player) < chestLimit(m_position, m_player) && canReachChest() &&
+           !isAhead();
+}
+
+/// Nobody can have as much as the team has already, whatever is in the chests that are left: home with it.
+bool Prospect::isAhead() const
+{
+    const auto& chests = m_position.state().chests();
+    std::array<int, std::size_t(mostPlayers)> gold{};
+    int open = 0;
+    for (std::size_t i = 0; i < chests.size(); ++i) {
+        if (const Treasure* seen = treasureIn(m_position, ChestId(i)); seen != nullptr) {
+            if (chests[i].owner != PlayerId::None)
+                gold[indexOf(chests[i].owner)] += seen->gold;
+            else if (isOnBoard(chests[i]))
+                open += seen->gold;
+        } else if (const auto* dial = m_position.game().parts().chests[i].treasure;
+                   dial != nullptr && isOnBoard(chests[i])) {
+            open += std::ranges::max_element(*dial, {}, &Treasure::gold)->gold;
+        }
+    }
+    for (int i = 0; i < m_position.game().playerCount(); ++i)
+        gold[std::size_t(i)] += m_position.state().player(PlayerId(i)).gold;
+    const int own = gold[indexOf(m_player)];
+    for (int i = 0; i < m_position.game().playerCount(); ++i) {
+        if (PlayerId(i) == m_player)
+            continue;
+        const auto& heroes = m_position.game().player(PlayerId(i)).heroes;
+        const bool canGain = std::ranges::any_of(heroes, [&](FigureId hero) {
+            const Whereabouts where = m_position.figure(hero).where;
+            return where == Whereabouts::Inside || where == Whereabouts::Outside;
+        });
+        if (gold[std::size_t(i)] + (canGain ? open : 0) >= own)
+            return false;
+    }
+    return true;
 }
 
 const WayField& Prospect::fieldOf(ChestId chest)
@@ -109,21 +148,6 @@ int Prospect::wayToTreasure(SquareIndex from)
     return wayToPrey(from);
 }
 
-int Prospect::wayToAim(SquareIndex from)
-{
-    switch (m_aim.kind) {
-    case Aim::Kind::Chest: return fieldOf(ChestId(m_aim.thing)).from(from);
-    case Aim::Kind::Exit: return wayOut(from);
-    case Aim::Kind::Figure: {
-        const SquareIndex square = m_position.figure(FigureId(m_aim.thing)).square;
-        m_memory.toAim.lead(m_position, {&square, 1});
-        return m_memory.toAim.from(from);
-    }
-    case Aim::Kind::Usual: break;
-    }
-    return unreachable;
-}
-
 int Prospect::wayToPrey(SquareIndex from)
 {
     WayField& field = m_memory.toPrey[indexOf(m_player)];
@@ -140,23 +164,7 @@ int Prospect::wayToPrey(SquareIndex from)
 
 int Prospect::wayOf(FigureId figure, SquareIndex from)
 {
-    if (m_aim.kind != Aim::Kind::Usual && figure == m_position.turn().figure)
-        return wayToAim(from);
     return isMine(figure) ? wayToTreasure(from) : wayToPrey(from);
-}
-
-int Prospect::wayOfActive(SquareIndex from)
-{
-    const FigureId figure = m_position.turn().figure;
-    return figure != FigureId::None ? wayOf(figure, from) : wayToPrey(from);
-}
-
-int Prospect::wayOfActive()
-{
-    // It is asked for every step, and nobody moves meanwhile.
-    if (!m_wayFromHere)
-        m_wayFromHere = wayOfActive(activeSquare());
-    return *m_wayFromHere;
 }
 
 SquareIndex Prospect::activeSquare() const

@@ -2,32 +2,63 @@
 #include "engine/mageknight/agents/steady_agent.h"
 
 #include "engine/base/dice.h"
+#include "engine/mageknight/agents/foresight.h"
 #include "engine/mageknight/agents/worths.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace delve::mageknight::play {
+
+namespace {
+
+constexpr int worthOfNothing = -5; ///< an activation that would end at once: less than to end the turn
+
+/// The worth of an action and the place that it has in the list.
+struct Ranked
+{
+    std::size_t place;
+    int worth;
+};
+
+/// The first of the best.
+Ranked firstOfBest(std::span<const int> worths)
+{
+    const auto best = std::ranges::max_element(worths);
+    return {std::size_t(best - worths.begin()), *best};
+}
+
+} // namespace
 
 std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, WayMemory& memory,
                          const Aim& aim, Weighing* why)
 {
     if (why != nullptr)
         why->candidates.clear();
-    Prospect prospect(view, memory, aim);
-    std::size_t best = 0;
-    int bestWorth = std::numeric_limits<int>::min();
+    std::vector<int>& worths = memory.worths;
+    worths.clear();
     std::vector<Fact> facts;
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-        Weighed weighed(prospect, why != nullptr ? &facts : nullptr);
-        const int worth = std::visit([&](const auto& action) { return worthOf(weighed, action); }, legal[i]);
-        if (worth > bestWorth) {
-            best = i;
-            bestWorth = worth;
+    {
+        Prospect prospect(view, memory, aim);
+        for (const Action& action : legal) {
+            Weighed weighed(prospect, why != nullptr ? &facts : nullptr);
+            worths.push_back(std::visit([&](const auto& one) { return worthOf(weighed, one); }, action));
+            if (why != nullptr)
+                why->candidates.push_back({action, worths.back(), std::exchange(facts, {})});
         }
-        if (why != nullptr)
-            why->candidates.push_back({legal[i], worth, std::exchange(facts, {})});
     }
-    return best;
+    // What looks best is looked at more closely: an activation for nothing is none.
+    Ranked best = firstOfBest(worths);
+    while (best.worth > worthOfNothing) {
+        const auto next = foreseeActivation(view, legal[best.place], memory);
+        if (!next || next->worth > 0)
+            break;
+        worths[best.place] = worthOfNothing;
+        if (why != nullptr)
+            why->candidates[best.place].worth = worthOfNothing;
+        best = firstOfBest(worths);
+    }
+    return best.place;
 }
 
 std::size_t SteadyAgent::choose(const PlayerView& view, std::span<const Action> legal, std::uint64_t moment,

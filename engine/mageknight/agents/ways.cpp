@@ -60,6 +60,7 @@ void WayMemory::keepFor(const Game& game)
     toChest.resize(game.parts().chests.size());
     toExit.resize(std::size_t(game.playerCount()));
     toPrey.resize(std::size_t(game.playerCount()));
+    obstacles.resize(std::size_t(game.playerCount()));
 }
 
 const WayField& WayMemory::toSquaresBefore(const Position& position, ChestId id,

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/mageknight/agents/walk_field.h"
 #include "engine/mageknight/board/movement.h"
-#include "engine/mageknight/play/core/position.h"
+#include "engine/mageknight/play/core/play.h"
 
 #include <algorithm>
+#include <array>
 
 namespace delve::mageknight::play {
 
@@ -53,14 +55,32 @@ struct ChestWays
     WayField field;
 };
 
+/// A moment that is only thought of.
+struct Thought
+{
+    GameState state;
+    Actions legal;
+};
+
 /// Room for what is found out about ways, kept by an agent. It holds nothing but what could be found again.
 struct WayMemory
 {
+    /// A thought may lead to another one.
+    static constexpr std::size_t mostThoughts = 3;
+    static constexpr std::size_t walkers = 3;
+
     std::shared_ptr<const VortexBoards> boards; ///< those that the fields are about
     std::vector<ChestWays> toChest;
-    std::vector<WayField> toExit; ///< by player
-    std::vector<WayField> toPrey; ///< by player: the heroes of the others
-    WayField toAim;
+    std::vector<WayField> toExit;                          ///< by player
+    std::vector<WayField> toPrey;                          ///< by player: the heroes of the others
+    std::vector<std::array<Obstacles, walkers>> obstacles; ///< by player
+    std::array<WalkField, walkers> walks; ///< of the active figure or token to what it usually is after
+    WalkField toAim;
+    WalkField instead; ///< where that is out of reach
+    std::vector<WayGoal> goals;
+    std::vector<int> worths;
+    std::array<Thought, mostThoughts> thoughts;
+    std::size_t thoughtCount = 0;        ///< that are being thought
     std::vector<const WayField*> chests; ///< those of `toChest` that lead somewhere now
     std::vector<SquareIndex> squares;
     std::vector<SquareIndex> blocked;

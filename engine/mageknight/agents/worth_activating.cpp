@@ -2,6 +2,9 @@
 #include "engine/mageknight/agents/worths.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/treasure/treasure.h"
+
+#include <algorithm>
 
 namespace delve::mageknight::play {
 
@@ -13,6 +16,9 @@ constexpr int worthOfActing = 300;
 constexpr int worthOfChestAtHand = 400;
 constexpr int worthOfComingIn = 200;
 constexpr int worthOfFight = 120;
+constexpr int worthOfResting = 100; ///< to regenerate; less than whatever brings the figure on
+constexpr int worthOfWound = 30;
+constexpr int worthOfNoUse = -5;
 
 int worthOfActivating(Weighed& weighed, FigureId figure)
 {
@@ -44,6 +50,46 @@ int worthOfActivating(Weighed& weighed, FigureId figure)
     return worth;
 }
 
+/// Others of the team can be activated only after this figure.
+bool isWaitedFor(Weighed& weighed, FigureId figure)
+{
+    const Position& position = weighed.position();
+    if (position.turn().activationsLeft < 2 || !hasAbility(position, figure, Ability::Frenzy))
+        return false;
+    const auto& heroes = position.game().player(weighed.prospect.player()).heroes;
+    return std::ranges::any_of(heroes, [&](FigureId hero) {
+        const FigureState& state = position.figure(hero);
+        return hero != figure && state.isInside() && !state.has(mark::activated) &&
+               !hasAbility(position, hero, Ability::Frenzy);
+    });
+}
+
+/// END-09: idling would come to the same. All who are left of the team can do no more than walk, and it has
+/// nothing that it could lose; or nobody else is left in the dungeon, and nobody stands beside its heroes.
+bool hasNothingToLose(Weighed& weighed)
+{
+    const Position& position = weighed.position();
+    bool hasRivals = false;
+    bool canAct = false;
+    bool fights = false;
+    for (int i = 0; i < position.game().playerCount(); ++i)
+        for (const FigureId hero : position.game().player(PlayerId(i)).heroes) {
+            const FigureState& state = position.figure(hero);
+            if (!state.isInside() && state.where != Whereabouts::Outside)
+                continue;
+            if (PlayerId(i) != weighed.prospect.player()) {
+                hasRivals = true;
+                continue;
+            }
+            const bool isFree = !state.isInside() || !isConfinedToMoving(position, hero);
+            canAct |= isFree;
+            fights |= isFree && state.isInside() && isNextToOpposing(position, hero);
+        }
+    if (!canAct)
+        return !hasRivals || chestsHeld(position, weighed.prospect.player()) == 0;
+    return !hasRivals && !fights;
+}
+
 } // namespace
 
 int worthOf(Weighed& weighed, const Activate& action)
@@ -53,12 +99,20 @@ int worthOf(Weighed& weighed, const Activate& action)
 
 int worthOf(Weighed& weighed, const ActivateWith& action)
 {
-    const FigureState& state = weighed.position().figure(action.figure);
+    const Position& position = weighed.position();
+    if (action.use == Use::Regeneration) {
+        const int wounds = clicksLost(position, action.figure);
+        return weighed.prospect.isMine(action.figure) && wounds > 1 ? worthOfResting + worthOfWound * wounds
+                                                                    : worthOfNoUse;
+    }
+    if (action.use == Use::Levitation)
+        return worthOfNoUse;
     const int worth = worthOfActivating(weighed, action.figure);
-    if (action.use != Use::DoubleSpeed || !state.isInside())
+    if (action.use != Use::DoubleSpeed || !position.figure(action.figure).isInside())
         return worth - 5;
     // Twice the speed is for long ways.
-    return weighed.prospect.wayOf(action.figure, state.square) > speedOf(weighed.position(), action.figure)
+    return weighed.prospect.wayOf(action.figure, position.figure(action.figure).square) >
+                   speedOf(position, action.figure)
                ? worth + 10
                : worth - 10;
 }
@@ -69,9 +123,10 @@ int worthOf(Weighed& weighed, const ActivateToken& action)
     return way == Prospect::unreachable ? 0 : std::max(0, 160 - 8 * way);
 }
 
-int worthOf(Weighed&, const Pass&)
+int worthOf(Weighed& weighed, const Pass& action)
 {
-    return -10;
+    // DG-01: who has Frenzy keeps the others waiting, also where there is nothing for it to do.
+    return isWaitedFor(weighed, action.figure) ? worthOfEndingTurn + 1 : -10;
 }
 
 int worthOf(Weighed&, const EndActivation&)
@@ -84,9 +139,9 @@ int worthOf(Weighed&, const EndTurn&)
     return worthOfEndingTurn;
 }
 
-int worthOf(Weighed&, const GiveUp&)
+int worthOf(Weighed& weighed, const GiveUp&)
 {
-    return never;
+    return hasNothingToLose(weighed) ? worthOfEndingTurn + 1 : never;
 }
 
 int worthOf(Weighed&, const CancelAbility&)

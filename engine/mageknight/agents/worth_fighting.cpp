@@ -11,7 +11,26 @@ namespace delve::mageknight::play {
 namespace {
 
 constexpr int worthOfElimination = 150;
-constexpr int costOfAnswer = 50; ///< what may come back
+constexpr int costOfAnswer = 50;  ///< what may come back
+constexpr int worthOfWay = 80;    ///< of a way that somebody bars
+constexpr int worthOfHolder = 20; ///< BRK-01: of one that holds the attacker
+constexpr int worthOfPrey = 60;   ///< of a hero that is all there is to go for
+
+/// What is gained besides the harm done, by the active figure alone.
+int reasonToFight(Weighed& weighed, const Odds& odds)
+{
+    Prospect& prospect = weighed.prospect;
+    const FigureId active = weighed.position().turn().figure;
+    if (odds.successes == 0 || active == FigureId::None || !prospect.isMine(active) ||
+        !weighed.position().figure(active).isInside())
+        return 0;
+    if (prospect.isBarredBy(odds.target))
+        return worthOfWay;
+    const SquareIndex own = prospect.activeSquare();
+    const int freedom = isFrontSquare(weighed.position(), odds.target, own) ? worthOfHolder : 0;
+    const bool isHero = !weighed.position().figure(odds.target).isMageSpawn();
+    return isHero && prospect.pursuit() == Pursuit::Prey ? worthOfPrey : freedom;
+}
 
 /// What the odds of one target promise: clicks, and the chance that it falls.
 int worthAgainst(Weighed& weighed, const Odds& odds)
@@ -39,7 +58,8 @@ int worthAgainst(Weighed& weighed, const Odds& odds)
         return -2 * worth - 50;
     }
     // A hero of somebody else counts more than a monster, which is only in the way.
-    return target.isMageSpawn() ? worth * 3 / 4 : worth * 5 / 4;
+    const int reason = reasonToFight(weighed, odds);
+    return reason + (target.isMageSpawn() ? worth * 3 / 4 : worth * 5 / 4);
 }
 
 } // namespace
@@ -133,24 +153,11 @@ int worthOf(Weighed&, const AnswerTheft& action)
 int worthOf(Weighed& weighed, const HealFigure& action)
 {
     const int wounds = clicksLost(weighed.position(), action.target);
+    // Others wait at the stairs.
+    const SquareIndex own = weighed.prospect.activeSquare();
+    if (own != noSquare && weighed.position().board().has(own, SquareFlag::Staircase))
+        return -50;
     return weighed.prospect.isMine(action.target) && wounds > 1 ? 50 * wounds : -50;
-}
-
-int worthOf(Weighed& weighed, const ChooseMonster& action)
-{
-    return weighed.position().game().pointsOf(action.figure, 1);
-}
-
-int worthOf(Weighed& weighed, const PlaceMonster& action)
-{
-    const int way = weighed.prospect.wayToPrey(action.to);
-    return way == Prospect::unreachable ? 0 : 100 - way;
-}
-
-int worthOf(Weighed& weighed, const PlaceAt& action)
-{
-    const int way = weighed.prospect.wayToPrey(action.square);
-    return way == Prospect::unreachable ? 0 : 100 - way;
 }
 
 int worthOf(Weighed&, const PickGift& action)

@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/agents/foresight.h"
 #include "engine/mageknight/agents/worths.h"
 #include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
 
 namespace delve::mageknight::play {
 
 namespace {
 
-constexpr int worthOfPoint = 20;     ///< a speed point nearer to the aim
-constexpr int worthOfThreat = 15;    ///< of being held
-constexpr int mostOfThreats = 18;    ///< less than a point: who always waits for a free way never comes home
-constexpr int worthOfMakingWay = 60; ///< at stairs that somebody else wants to come up
+constexpr int worthOfPoint = 20;      ///< a speed point nearer to the aim
+constexpr int worthOfThreat = 15;     ///< of being held
+constexpr int mostOfThreats = 18;     ///< less than a point: who always waits for a free way never comes home
+constexpr int worthOfMakingWay = 200; ///< at stairs that somebody else wants to come up
 constexpr int mostSquaresOfArtifact = 3; ///< that are crossed at once
 constexpr int costOfFreeAttack = 45;     ///< PASS: by everybody opposing that one moves through
 constexpr int worthOfAhead = 30;         ///< an opponent in the front arc
 constexpr int worthOfEntering = 500;
 constexpr int worthOfLeaving = 3000;
-constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts as
+constexpr int worthOfAside = 25;  ///< to let others through
+constexpr int farthestBehind = 6; ///< speed points to those who wait for that
+constexpr int hopelessWay = 60;   ///< what an aim that cannot be reached counts as
 
 int limited(int way)
 {
@@ -44,6 +48,30 @@ bool canCross(Weighed& weighed, SquareIndex over, int speed, int squares)
     return isPossible;
 }
 
+/// Who cannot come to anything lets those through who can: off stairs, and behind the friends that stand
+/// farther back.
+int worthOfSteppingAside(Weighed& weighed, SquareIndex from, SquareIndex to)
+{
+    Prospect& prospect = weighed.prospect;
+    const Position& position = weighed.position();
+    const FigureId active = position.turn().figure;
+    const Board& board = position.board();
+    if (board.has(from, SquareFlag::Staircase) && !board.has(to, SquareFlag::Staircase))
+        return worthOfAside;
+    const int here = prospect.wayOf(active, from);
+    const int there = prospect.wayOf(active, to);
+    if (there <= here || there == Prospect::unreachable)
+        return never / 2;
+    for (const FigureId hero : position.game().player(prospect.player()).heroes) {
+        const FigureState& figure = position.figure(hero);
+        const int way = figure.isInside() ? prospect.wayOf(hero, figure.square) : Prospect::unreachable;
+        if (hero != active && way > here && way <= here + farthestBehind && way != Prospect::unreachable &&
+            !isConfinedToMoving(position, hero))
+            return worthOfAside;
+    }
+    return never / 2;
+}
+
 /// A way to another square, whatever brings the active figure there.
 int worthOfReaching(Weighed& weighed, SquareIndex to)
 {
@@ -64,6 +92,8 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     if (isArtifact &&
         (threats > 0 || !canCross(weighed, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
         return never / 2;
+    if (avoids && prospect.wayOfActive() == Prospect::unreachable)
+        return worthOfSteppingAside(weighed, from, to);
     const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
     const int makesWay = avoids ? int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to))
                                 : int(prospect.blocksStairs(from));
@@ -120,7 +150,7 @@ int worthOf(Weighed&, const Enter& action)
 
 int worthOf(Weighed& weighed, const Leave&)
 {
-    if (!weighed.prospect.wantsOut())
+    if (weighed.prospect.pursuit() != Pursuit::Exit)
         return never;
     weighed.tell(FactKind::WayOut);
     return worthOfLeaving;
@@ -128,7 +158,7 @@ int worthOf(Weighed& weighed, const Leave&)
 
 int worthOf(Weighed& weighed, const LeaveThrough&)
 {
-    return weighed.prospect.wantsOut() ? worthOfLeaving - 100 : never;
+    return weighed.prospect.pursuit() == Pursuit::Exit ? worthOfLeaving - 100 : never;
 }
 
 int worthOf(Weighed& weighed, const PassThrough& action)
@@ -158,31 +188,34 @@ int worthOf(Weighed& weighed, const FlyTo& action)
 int worthOf(Weighed& weighed, const BreakAway& action)
 {
     Prospect& prospect = weighed.prospect;
-    const FigureId figure = weighed.position().turn().figure;
+    const Position& position = weighed.position();
+    const FigureId figure = position.turn().figure;
     if (!prospect.isMine(figure))
         return -10; // a monster next to its prey stays
     const int way = limited(prospect.wayOfActive());
-    const auto odds = oddsOf(weighed.position().game(), weighed.position().state(), Action(action));
+    const auto odds = oddsOf(position.game(), position.state(), Action(action));
     const int chance = odds ? odds->successes * 100 / odds->of : 0;
     weighed.tell(FactKind::ChanceToSucceed, chance);
-    const int gain = std::min<int>(way, weighed.position().turn().speed) * worthOfPoint;
+    // It is paid for only by who goes away then.
+    int gain = std::min<int>(way, position.turn().speed - breakAwayCost) * worthOfPoint;
+    if (!isHull(position, figure)) {
+        const Foresight next = foreseeBreakAway(prospect);
+        if (!next.moves || next.worth <= 0)
+            return -10;
+        gain = std::max(gain, next.worth); // to leave the dungeon, say
+    }
     return gain * chance / 100 - 10;
 }
 
 int worthOf(Weighed& weighed, const OpenDoor& action)
 {
-    Prospect& prospect = weighed.prospect;
-    const BoardDoor& door = weighed.position().board().doors()[indexOf(action.door)];
-    const SquareIndex from = prospect.activeSquare();
-    if (from == noSquare || !door.isPassage)
+    const int gain = weighed.prospect.gainOfOpening(action.door);
+    // DOOR-10: an iron door shuts again, so it is opened for what can be done at once.
+    const bool shuts = weighed.position().game().material(action.door) == DoorMaterial::Iron;
+    if (gain <= 0 || (shuts && !canUseOpening(weighed.prospect, action.door)))
         return -10;
-    // The way on leads through this door.
-    const int here = prospect.wayOfActive();
-    const int beyond = std::min(prospect.wayOfActive(door.square), prospect.wayOfActive(door.beyond));
-    if (here == Prospect::unreachable || beyond >= here)
-        return -10;
-    weighed.tell(FactKind::StepsNearer, here - beyond);
-    return (here - beyond) * worthOfPoint;
+    weighed.tell(FactKind::StepsNearer, gain);
+    return gain * worthOfPoint;
 }
 
 int worthOf(Weighed&, const CloseDoor&)

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/agents/worths.h"
+#include "engine/mageknight/play/treasure/traps.h"
 #include "engine/mageknight/play/treasure/treasure.h"
+
+#include <algorithm>
 
 namespace delve::mageknight::play {
 
 namespace {
 
 constexpr int worthOfChest = 1000;
+constexpr int worthOfFarness = 4;
 
 int goldIn(const Position& position, ChestId chest)
 {
@@ -68,9 +72,13 @@ int worthOf(Weighed&, const FinishStoring&)
 
 int worthOf(Weighed& weighed, const PutChest& action)
 {
-    // As far from the others as the rules allow.
+    // As far from the others as the rules allow, and so that the own team gets at it: not before a shut door.
+    const Position& position = weighed.position();
+    int open = 0;
+    forEachSquareBefore(position.board(), {action.to, action.facing}, position.state().doors(),
+                        [&](SquareIndex square) { open += position.board().isPlayable(square); });
     const int way = weighed.prospect.wayToPrey(action.to);
-    return way == Prospect::unreachable ? 100 : way;
+    return (way == Prospect::unreachable ? 100 : way) * worthOfFarness + std::min(open, worthOfFarness - 1);
 }
 
 int worthOf(Weighed& weighed, const ImproveHero& action)

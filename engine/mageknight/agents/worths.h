@@ -78,10 +78,13 @@ int worthOf(Weighed& weighed, const Answer& action);
 int worthOf(Weighed& weighed, const DeclineAnswers& action);
 int worthOf(Weighed& weighed, const AnswerTheft& action);
 int worthOf(Weighed& weighed, const HealFigure& action);
+int worthOf(Weighed& weighed, const PickGift& action);
+
+// worth_placing.cpp
 int worthOf(Weighed& weighed, const ChooseMonster& action);
 int worthOf(Weighed& weighed, const PlaceMonster& action);
 int worthOf(Weighed& weighed, const PlaceAt& action);
-int worthOf(Weighed& weighed, const PickGift& action);
+int worthOf(Weighed& weighed, const FaceTo& action);
 
 // worth_riding.cpp
 int worthOf(Weighed& weighed, const ActAs& action);

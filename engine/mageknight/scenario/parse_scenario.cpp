@@ -44,6 +44,7 @@ ScenarioOptions readOptions(const JsonView& value, ScenarioReading& reading)
     flag("largeSquares", options.largeSquares);
     flag("moderated", options.moderated);
     flag("openCeiling", options.openCeiling);
+    flag("standardArcs", options.standardArcs);
     flag("artifacts", options.artifacts);
     if (const auto allowed = in.find("allowedArtifacts")) {
         options.allowedArtifacts =

@@ -68,6 +68,7 @@ struct ScenarioOptions
     bool largeSquares = false;                     ///< BASE-21
     bool moderated = false;                        ///< BASE-22
     bool openCeiling = false;                      ///< INDIR-06
+    bool standardArcs = false;                     ///< FARC-15
     bool artifacts = true;                         ///< ART-01
     std::vector<AllowedArtifact> allowedArtifacts; ///< ART-01: empty means any kind, any number
     std::optional<int> artifactsPerPlayer;         ///< ART-02: no limit by default

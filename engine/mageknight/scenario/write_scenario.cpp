@@ -44,6 +44,7 @@ void appendOptions(std::string& out, const ScenarioOptions& options)
     flag("largeSquares", &ScenarioOptions::largeSquares);
     flag("moderated", &ScenarioOptions::moderated);
     flag("openCeiling", &ScenarioOptions::openCeiling);
+    flag("standardArcs", &ScenarioOptions::standardArcs);
     flag("artifacts", &ScenarioOptions::artifacts);
     appendIfAny(object, "allowedArtifacts", options.allowedArtifacts, appendAllowedArtifact);
     if (options.artifactsPerPlayer)

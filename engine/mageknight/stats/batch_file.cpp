@@ -4,9 +4,9 @@
 #include "engine/mageknight/scenario/migrate_scenario.h"
 #include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
-#include "engine/mageknight/stats/batch_identity.h"
 #include "engine/mageknight/stats/check_tally.h"
 #include "engine/mageknight/stats/tally_file.h"
+#include "engine/table/batch_parts.h"
 
 namespace delve::mageknight::play {
 
@@ -46,16 +46,6 @@ Square readSquare(const JsonView& value, ReadLog& log)
     return log.ok() ? Square{numbers[0], numbers[1], numbers[2]} : Square{};
 }
 
-AgentChoice readAgent(const JsonView& value, ReadLog& log)
-{
-    if (value.type() == JsonType::String)
-        if (const auto agent = agentNamed(value.string()))
-            return *agent;
-    log.fail(value,
-             {QT_TRANSLATE_NOOP("Engine", "expected one of %1, found %2"), {agentWords(), value.summary()}});
-    return {};
-}
-
 /// The tally counts what the file names.
 bool isWhole(const BatchFile& file)
 {
@@ -67,34 +57,6 @@ bool isWhole(const BatchFile& file)
     shape.tokensMet.resize(file.tokens.size());
     shape.visits.resize(file.squares.size());
     return hasShapeOf(file.state.tally, shape) && file.entrances.size() == file.players.size();
-}
-
-/// A shard plays only blocks of its own.
-bool isOfShard(const BatchFile& file)
-{
-    const table::BlockSet& done = file.state.done;
-    for (std::uint64_t block = 0; file.plan.shards > 1 && block < done.size(); ++block)
-        if (done.contains(block) && block % file.plan.shards != file.plan.shard)
-            return false;
-    return true;
-}
-
-/// The games of the blocks that were played.
-std::uint64_t gamesPlayed(const BatchFile& file)
-{
-    const table::BlockSet& done = file.state.done;
-    const std::uint64_t last = done.size() - 1; // may be shorter than the others
-    const std::uint64_t missing = done.contains(last) ? gamesPerBlock - gamesIn(file.plan, last) : 0;
-    return done.count() * gamesPerBlock - missing;
-}
-
-Error otherBatch()
-{
-    return {
-        "",
-        {QT_TRANSLATE_NOOP("Engine", "belongs to another playtest: scenario, installed packs, agents, seed, "
-                                     "number of games and round limit must be the same"),
-         {}}};
 }
 
 const std::string& arrowOf(const Scenario& scenario, const std::string& player)
@@ -185,7 +147,7 @@ Result<BatchFile> readBatch(std::string_view text)
     file.entrances = readTexts(in, "entrances");
     file.chests = readTexts(in, "chests");
     file.tokens = readTexts(in, "tokens");
-    table::readPlan(in, file.plan, mostPlayers, readAgent);
+    table::readPlan(in, file.plan, mostPlayers, table::readAgentWord<AgentChoice>);
     requireStreamed(in, "done");
     requireStreamed(in, "squares");
     if (log.ok())
@@ -197,10 +159,10 @@ Result<BatchFile> readBatch(std::string_view text)
     const auto scenarioValue = in.require("scenario");
     if (log.ok() && !isWhole(file))
         log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
-    if (log.ok() && !isOfShard(file))
+    if (log.ok() && !table::isOfShard(file.plan, file.state.done))
         log.failAt("/done", {QT_TRANSLATE_NOOP("Engine", "has games of other shards"), {}});
     if (log.ok())
-        if (auto fault = faultOf(file.state.tally, gamesPlayed(file)))
+        if (auto fault = faultOf(file.state.tally, table::gamesPlayed(file.plan, file.state.done)))
             log.failAt("/tally", *std::move(fault));
     in.refuseUnknown();
     if (!log.ok())
@@ -214,61 +176,20 @@ Result<BatchFile> readBatch(std::string_view text)
 
 Result<void> addBatch(BatchFile& file, const BatchFile& other)
 {
-    const bool fits = file.players == other.players && file.entrances == other.entrances &&
-                      file.chests == other.chests && file.tokens == other.tokens &&
-                      file.squares == other.squares && file.scenario == other.scenario;
-    if (const std::string now = rulesIn(file.identity), then = rulesIn(other.identity); now != then)
-        return Error{
-            "",
-            {QT_TRANSLATE_NOOP("Engine", "was played by version %1 of the rules, the others by version "
-                                         "%2: their games do not add up"),
-             {then, now}}};
-    if (!table::areOfOneBatch(file.plan, other.plan) || file.identity != other.identity || !fits)
-        return otherBatch();
-    if (Result<void> joined = table::joinDone(file.state.done, other.state.done, file.plan.games); !joined)
-        return joined;
-    file.state.tally.add(other.state.tally);
-    file.state.witness = table::earlierWitness(file.state.witness, other.state.witness);
-    file.plan.shard = 0; // parts of different shards are parts of the whole
-    file.plan.shards = 1;
-    return {};
+    return table::joinFiles(file, other,
+                            file.players == other.players && file.entrances == other.entrances &&
+                                file.chests == other.chests && file.tokens == other.tokens &&
+                                file.squares == other.squares && file.scenario == other.scenario);
 }
 
 Result<void> resumeBatch(BatchFile& file, const BatchFile& before)
 {
-    const BatchPlan plan = file.plan;
-    if (!(before.plan == plan))
-        return otherBatch();
-    const Result<void> added = addBatch(file, before);
-    file.plan = plan;
-    return added;
+    return table::resumeFile(file, before);
 }
 
 std::vector<std::string> commandOf(const BatchFile& file)
 {
-    const BatchPlan& plan = file.plan;
-    std::string agents;
-    for (const AgentChoice& agent : plan.agents)
-        agents += (agents.empty() ? "" : ",") + wordOf(agent);
-    std::vector<std::string> words{"delve", "playtest",
-                                   // A name that looks like an option is told from one.
-                                   (file.scenarioFile.starts_with('-') ? "./" : "") + file.scenarioFile,
-                                   "--games", std::to_string(plan.games), "--agents", agents, "--seed",
-                                   std::to_string(plan.seed), "--rounds",
-                                   std::to_string(file.scenario.options.roundLimit.value_or(0))};
-    if (plan.shards > 1) {
-        words.emplace_back("--shard");
-        words.push_back(std::to_string(plan.shard + 1) + "/" + std::to_string(plan.shards));
-    }
-    if (plan.rotatesEntrances)
-        words.emplace_back("--rotate-entrances");
-    if (plan.untilClear)
-        words.emplace_back("--until-clear");
-    if (plan.tolerance != table::usualTolerance) {
-        words.emplace_back("--tolerance");
-        words.push_back(std::to_string(plan.tolerance));
-    }
-    return words;
+    return table::playtestWords(file.scenarioFile, file.plan, file.scenario.options.roundLimit.value_or(0));
 }
 
 } // namespace delve::mageknight::play

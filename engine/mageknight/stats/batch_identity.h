@@ -12,9 +12,6 @@ namespace delve::mageknight::play {
 /// packs that have a say in its games.
 std::string identityOf(const Scenario& scenario, const Content& content);
 
-/// "rules 3, …": the version of the rules in an identity; empty where there is none.
-std::string rulesIn(const std::string& identity);
-
 /// Whether games of this scenario can have the identity. Those of before cannot be looked into: the scenario
 /// may have been written otherwise then.
 bool canBeIdentity(const std::string& identity, const Scenario& scenario, const Content& content);

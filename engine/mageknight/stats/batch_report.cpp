@@ -26,7 +26,11 @@ public:
         m_report.stopped = m_tally.stopped;
         m_report.limitedGames = m_tally.limited;
         m_report.limited = share(m_tally.limited);
-        m_report.rounds = spreadOf(m_tally.byRounds, 1, sumOf(m_tally.byRounds));
+        m_report.frozenGames = m_tally.frozen;
+        m_report.frozen = share(m_tally.frozen);
+        m_report.drawnGames = drawnGames();
+        m_report.drawn = share(m_report.drawnGames);
+        m_report.rounds = roundsSpread();
         m_report.choices = spreadOf(m_tally.byChoices, Tally::choicesPerBin, m_tally.choices);
         m_report.leadChanges = spreadOf(m_tally.byLeadChanges, 1, m_tally.leadChanges);
         m_report.turns = mean(m_tally.turns);
@@ -60,6 +64,24 @@ private:
                 quantileOf(histogram, 0.95) * bin};
     }
 
+    BatchReport::Spread roundsSpread() const
+    {
+        const Tally::Histogram rounds = roundsWithoutFreezes(m_tally);
+        BatchReport::Spread spread = spreadOf(rounds, 1, 0);
+        const Count games = m_tally.games - m_tally.frozen;
+        spread.mean = games > 0 ? double(sumOf(rounds)) / double(games) : 0;
+        return spread;
+    }
+
+    /// All that nobody won alone, which files of before do not count.
+    Count drawnGames() const
+    {
+        Count won = 0;
+        for (const Tally::Seat& seat : m_tally.seats)
+            won += seat.wins;
+        return m_tally.games - std::min(won, m_tally.games);
+    }
+
     /// Games in which it happened at all; the first bin is that of never.
     table::Share shareOfEver(const Tally::Histogram& byRound) const
     {
@@ -83,6 +105,7 @@ private:
             row.fell = share(seat.fell);
             row.reached = shareOfEver(seat.byReach);
             row.took = shareOfEver(seat.byTaking);
+            row.froze = share(seat.frozen);
         }
     }
 
@@ -119,6 +142,7 @@ private:
             for (const Count kept : chest.keptBy)
                 row.keptBy.push_back(share(kept));
             row.sprung = mean(chest.sprung);
+            row.isChangeling = m_game.parts().chests[i].changeling != FigureId::None;
         }
         for (std::size_t i = 0; i < m_tally.tokensMet.size(); ++i)
             m_report.tokens.push_back({m_file.tokens[i], share(m_tally.tokensMet[i]), m_tally.tokensMet[i]});
@@ -150,16 +174,51 @@ private:
             m_report.deadliest.resize(mostDeadliest);
     }
 
+    bool isEntered(SquareIndex square) const { return m_tally.visits[std::size_t(square)] > 0; }
+
     void addPlaces()
     {
         const Board& board = m_game.board(std::uint32_t(0));
+        std::vector<bool> isEnteredTile(board.tiles().size());
+        std::vector<SquareIndex> firstOf(board.tiles().size(), noSquare);
         for (SquareIndex square = 0; square < board.squareCount(); ++square) {
             if (!board.isPlayable(square) || board.has(square, SquareFlag::Overlapped))
                 continue;
             ++m_report.playable;
-            if (m_tally.visits[std::size_t(square)] == 0)
+            if (!isEntered(square))
                 m_report.unvisited.push_back(board.squareOf(square));
+            const auto tile = std::size_t(board.tileOf(square));
+            if (isEntered(square))
+                isEnteredTile[tile] = true;
+            if (firstOf[tile] == noSquare)
+                firstOf[tile] = square;
         }
+        for (std::size_t tile = 0; tile < firstOf.size(); ++tile) {
+            m_report.rooms += firstOf[tile] != noSquare;
+            if (firstOf[tile] != noSquare && !isEnteredTile[tile])
+                m_report.unenteredRooms.push_back(board.squareOf(firstOf[tile]));
+        }
+        addWays(board);
+    }
+
+    /// A way leads from one tile to another. It was not used if nobody ever stood on both sides of it.
+    void addWays(const Board& board)
+    {
+        std::map<std::pair<TileIndex, TileIndex>, bool> ways; // and whether it was used
+        const auto add = [&](SquareIndex one, SquareIndex other) {
+            if (board.tileOf(one) < board.tileOf(other))
+                ways[{board.tileOf(one), board.tileOf(other)}] |= isEntered(one) && isEntered(other);
+        };
+        for (SquareIndex square = 0; square < board.squareCount(); ++square) {
+            for (const Direction direction : allDirections)
+                if (contains(board.steps(square), direction))
+                    add(square, board.neighbour(square, direction));
+            if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
+                add(square, partner);
+        }
+        m_report.ways = ways.size();
+        m_report.unusedWays = std::size_t(
+            std::ranges::count(ways, false, &std::pair<const std::pair<TileIndex, TileIndex>, bool>::second));
     }
 
     const BatchFile& m_file;
@@ -169,6 +228,14 @@ private:
 };
 
 } // namespace
+
+Tally::Histogram roundsWithoutFreezes(const Tally& tally)
+{
+    Tally::Histogram rounds = tally.byRounds;
+    for (std::size_t i = 0; i < std::min(rounds.size(), tally.frozenByRounds.size()); ++i)
+        rounds[i] -= std::min(rounds[i], tally.frozenByRounds[i]);
+    return rounds;
+}
 
 int quantileOf(const Tally::Histogram& histogram, double part)
 {

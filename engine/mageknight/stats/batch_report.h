@@ -28,6 +28,7 @@ struct BatchReport
         table::Share fell;    ///< lost every hero
         table::Share reached; ///< stood beside a chest
         table::Share took;    ///< took a chest
+        table::Share froze;   ///< stood still or went to and fro
     };
     /// An entrance, or an agent.
     struct Record
@@ -46,6 +47,7 @@ struct BatchReport
         std::vector<table::Share> keptBy; ///< by player: carried out
         double sprung = 0;                ///< times that its trap goes off in a game
         Count gamesTaken = 0;
+        bool isChangeling = false; ///< DG-18: there is nothing to take
     };
     struct Token
     {
@@ -72,7 +74,11 @@ struct BatchReport
     Count stopped = 0;
     Count limitedGames = 0;
     table::Share limited;
-    Spread rounds;
+    Count frozenGames = 0; ///< games in which somebody stood still or went to and fro
+    table::Share frozen;
+    Count drawnGames = 0;
+    table::Share drawn;
+    Spread rounds;  ///< of games in which nobody froze: freezing says nothing of length
     Spread choices; ///< exact to the bins of the tally
     Spread leadChanges;
     double turns = 0;
@@ -84,14 +90,21 @@ struct BatchReport
     std::vector<std::pair<DeathCause, Count>> causes; ///< the most frequent first
     std::vector<Place> deadliest;                     ///< the squares in which most heroes fell
     Count deaths = 0;
-    std::vector<Square> unvisited; ///< squares that can be entered and that nobody did
-    std::size_t playable = 0;      ///< squares that can be entered
+    std::vector<Square> unvisited;      ///< squares that can be entered and that nobody did
+    std::size_t playable = 0;           ///< squares that can be entered
+    std::vector<Square> unenteredRooms; ///< MAP-20: the first square of each tile that nobody entered
+    std::size_t rooms = 0;              ///< tiles that can be entered
+    std::size_t unusedWays = 0;         ///< from tile to tile
+    std::size_t ways = 0;
     table::Fairness seatFairness;
     table::Fairness entranceFairness; ///< told apart from seats only if players changed entrances
 };
 
 /// The game is that of the file.
 BatchReport reportOf(const BatchFile& file, const Game& game);
+
+/// Games by the round in which they ended, but those in which somebody froze.
+Tally::Histogram roundsWithoutFreezes(const Tally& tally);
 
 /// The smallest number that at least this part of the games does not exceed.
 int quantileOf(const Tally::Histogram& histogram, double part);

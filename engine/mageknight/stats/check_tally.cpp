@@ -2,7 +2,9 @@
 #include "engine/mageknight/stats/check_tally.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
+#include <span>
 
 namespace delve::mageknight::play {
 
@@ -70,7 +72,7 @@ bool isGoldTrue(Count games, Count gold, Count squares, const Tally& tally)
 bool isSeatTrue(const Tally::Seat& seat, const Tally& tally)
 {
     return seat.limitWins <= seat.wins && seat.wins + seat.shared <= tally.games &&
-           seat.fell <= tally.games && isOverAll(seat.byReach, tally.games) &&
+           seat.fell <= tally.games && seat.frozen <= tally.frozen && isOverAll(seat.byReach, tally.games) &&
            isOverAll(seat.byTaking, tally.games) && seat.byReach.size() <= tally.byRounds.size() &&
            seat.byTaking.size() <= tally.byRounds.size() && seat.experience <= tally.choices * mostOfOne &&
            isGoldTrue(tally.games, seat.gold, seat.goldSquared, tally);
@@ -102,6 +104,24 @@ bool areRecordsTrue(const std::vector<Tally::Record>& records, const Tally& tall
            sumOf(records, &Record::shared) == sumOf(tally.seats, &Seat::shared) &&
            sumOf(records, &Record::gold) == sumOf(tally.seats, &Seat::gold) &&
            sumOf(records, &Record::goldSquared) == sumOf(tally.seats, &Seat::goldSquared);
+}
+
+/// Games in which somebody has frozen are among those that ended in the same round.
+bool areFreezesTrue(const Tally& tally)
+{
+    const Tally::Histogram& frozen = tally.frozenByRounds;
+    if (frozen.size() > tally.byRounds.size() ||
+        !std::ranges::equal(frozen, std::span(tally.byRounds).first(frozen.size()), std::less_equal{}))
+        return false;
+    return isOverAll(frozen, tally.frozen) && tally.frozen <= sumOf(tally.seats, &Tally::Seat::frozen);
+}
+
+/// A game is shared or has one winner. Files of before do not tell them apart.
+bool areDrawsTrue(const Tally& tally)
+{
+    const Count won = sumOf(tally.seats, &Tally::Seat::wins);
+    return tally.draws <= tally.games - std::min(won, tally.games) && tally.emptyDraws <= tally.draws &&
+           tally.limitDraws <= std::min(tally.emptyDraws, tally.limited);
 }
 
 /// Nothing happens to a chest but by somebody's choice, and nobody carries out what nobody took.
@@ -144,7 +164,8 @@ std::optional<Message> faultOf(const Tally& tally, std::uint64_t games)
     const bool isTrue =
         isCourseTrue(tally) &&
         std::ranges::all_of(tally.seats, [&](const auto& seat) { return isSeatTrue(seat, tally); }) &&
-        areWinsTrue(tally) && areRecordsTrue(tally.agents, tally) && areRecordsTrue(tally.entrances, tally) &&
+        areWinsTrue(tally) && areFreezesTrue(tally) && areDrawsTrue(tally) &&
+        areRecordsTrue(tally.agents, tally) && areRecordsTrue(tally.entrances, tally) &&
         std::ranges::all_of(tally.chests, [&](const auto& chest) { return isChestTrue(chest, tally); }) &&
         std::ranges::all_of(tally.tokensMet, [&](Count met) { return met <= tally.games; }) &&
         std::ranges::all_of(tally.visits, [&](Count visits) { return visits <= tally.choices; }) &&

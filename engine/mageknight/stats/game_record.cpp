@@ -11,4 +11,9 @@ int GameRecord::winner() const
     return found == seats.end() ? -1 : int(found - seats.begin());
 }
 
+bool GameRecord::hasFrozen() const
+{
+    return std::ranges::find(seats, true, &Seat::froze) != seats.end();
+}
+
 } // namespace delve::mageknight::play

@@ -34,10 +34,11 @@ struct GameRecord
         int experience = 0;
         int levels = 0;
         int heroesLost = 0;
-        int heroesOut = 0; ///< through the exit
-        bool fell = false; ///< every hero was lost
-        int reached = 0;   ///< the round in which a hero first stood beside a chest; 0 is never
-        int took = 0;      ///< the round in which it first took a chest; 0 is never
+        int heroesOut = 0;  ///< through the exit
+        bool fell = false;  ///< every hero was lost
+        bool froze = false; ///< it came back to the same for rounds and gained nothing (FreezeWatch)
+        int reached = 0;    ///< the round in which a hero first stood beside a chest; 0 is never
+        int took = 0;       ///< the round in which it first took a chest; 0 is never
     };
     struct Chest
     {
@@ -63,7 +64,8 @@ struct GameRecord
     std::vector<SquareIndex> visits; ///< one for each action that brought a hero onto a square
     std::vector<Death> deaths;       ///< of heroes; without a square they never came in
 
-    int winner() const; ///< the place of the one who won alone, or -1
+    int winner() const;     ///< the place of the one who won alone, or -1
+    bool hasFrozen() const; ///< somebody has
 };
 
 constexpr auto fileWords(DeathCause)

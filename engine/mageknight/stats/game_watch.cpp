@@ -7,6 +7,7 @@ namespace delve::mageknight::play {
 
 GameWatch::GameWatch(const Game& game)
     : m_game(game),
+      m_freezes(game),
       m_squares(game.sizes().figures, noSquare),
       m_before(m_squares),
       m_harm(game.sizes().figures, DeathCause::Other),
@@ -24,6 +25,7 @@ void GameWatch::observe(const GameState& after, const Events& events)
     for (const Event& event : events)
         note(event, after.turn().round);
     notePlaces(after);
+    m_freezes.observe(after, events);
     if (m_hasGoldMoved)
         noteLead(after);
 }
@@ -159,6 +161,7 @@ const GameRecord& GameWatch::finish(const GameState& end, const MatchResult& res
             seat.levels += std::max(0, state.level - start);
         }
         seat.fell = seat.heroesLost == int(heroes.size());
+        seat.froze = m_freezes.hasFrozen(PlayerId(i));
     }
     for (std::size_t i = 0; i < m_record.chests.size(); ++i)
         if (const ChestState& chest = end.chests()[i]; chest.place == ChestPlace::Stored)

@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/agents/match.h"
 #include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/stats/freeze_watch.h"
 #include "engine/mageknight/stats/game_record.h"
 
 namespace delve::mageknight::play {
@@ -29,6 +30,7 @@ private:
 
     const Game& m_game;
     GameRecord m_record;
+    FreezeWatch m_freezes;
     std::vector<SquareIndex> m_squares; ///< where figures stand
     std::vector<SquareIndex> m_before;  ///< where they stood before the action
     std::vector<DeathCause> m_harm;     ///< what harmed each figure last

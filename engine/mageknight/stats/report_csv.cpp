@@ -66,6 +66,9 @@ std::string csvOf(const BatchFile& file, const BatchReport& report)
     all.count("games", report.games);
     all.share("timeouts", tally.limited, tally.games);
     all.count("went in circles", report.stopped);
+    all.share("froze", tally.frozen, tally.games);
+    all.share("shared", report.drawnGames, tally.games);
+    all.share("shared without gold", tally.emptyDraws, tally.games);
     appendSpread(all, "rounds mean", "rounds median", report.rounds);
     appendSpread(all, "choices mean", "choices median", report.choices);
     appendSpread(all, "lead changes mean", "lead changes median", report.leadChanges);
@@ -82,6 +85,7 @@ std::string csvOf(const BatchFile& file, const BatchReport& report)
         rows.number("heroes lost mean", report.seats[i].heroesLost);
         rows.number("heroes out mean", report.seats[i].heroesOut);
         rows.share("lost every hero", seat.fell, tally.games);
+        rows.share("froze", seat.frozen, tally.games);
         rows.share("reached a chest", tally.games - (seat.byReach.empty() ? 0 : seat.byReach[0]),
                    tally.games);
         rows.share("took a chest", tally.games - (seat.byTaking.empty() ? 0 : seat.byTaking[0]), tally.games);
@@ -96,6 +100,8 @@ std::string csvOf(const BatchFile& file, const BatchReport& report)
     records("entrance", report.entrances);
     records("agent", report.agents);
     for (std::size_t i = 0; i < report.chests.size(); ++i) {
+        if (report.chests[i].isChangeling)
+            continue; // DG-18: it is no chest
         CsvRows rows("chest", file.chests[i], "", out);
         rows.share("taken", tally.chests[i].taken, tally.games);
         for (std::size_t k = 0; k < tally.chests[i].keptBy.size(); ++k)
@@ -111,6 +117,10 @@ std::string csvOf(const BatchFile& file, const BatchReport& report)
         if (tally.byRounds[i] > 0)
             CsvRows("ended in round", std::to_string(i), "", out)
                 .share("games", tally.byRounds[i], tally.games);
+    for (std::size_t i = 0; i < tally.frozenByRounds.size(); ++i)
+        if (tally.frozenByRounds[i] > 0)
+            CsvRows("ended in round after a freeze", std::to_string(i), "", out)
+                .share("games", tally.frozenByRounds[i], tally.games);
     return out;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/tally.h"
 
+#include <algorithm>
+
 namespace delve::mageknight::play {
 
 namespace {
@@ -39,6 +41,17 @@ void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
     choices += Count(record.choices);
     leadChanges += Count(record.leadChanges);
     countIn(byRounds, record.rounds);
+    if (record.hasFrozen()) {
+        ++frozen;
+        countIn(frozenByRounds, record.rounds);
+    }
+    if (const auto shared = std::ranges::find(record.seats, true, &GameRecord::Seat::shared);
+        shared != record.seats.end()) {
+        const bool isEmpty = shared->gold == 0; // END-06: all who share have the same
+        ++draws;
+        emptyDraws += isEmpty;
+        limitDraws += isEmpty && record.isLimited;
+    }
     countIn(byChoices, record.choices / choicesPerBin);
     countIn(byLeadChanges, record.leadChanges);
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -47,6 +60,7 @@ void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
         addCounts(seats[i], Seat{seat.won, seat.won && record.isLimited, seat.shared, gold, gold * gold,
                                  Count(seat.experience), Count(seat.levels), Count(seat.heroesLost),
                                  Count(seat.heroesOut), seat.fell});
+        seats[i].frozen += seat.froze;
         countIn(seats[i].byReach, seat.reached);
         countIn(seats[i].byTaking, seat.took);
         countSeat(agents[agentAt[i]], seat);

@@ -36,6 +36,7 @@ struct Tally
         Count fell = 0;         ///< games in which every hero was lost
         Histogram byReach = {}; ///< games by the round in which a hero first stood beside a chest; 0 is never
         Histogram byTaking = {}; ///< games by the round in which it first took a chest; 0 is never
+        Count frozen = 0;        ///< games in which it came back to the same and gained nothing
 
         static constexpr std::size_t fewest = 1;
         static constexpr std::size_t most = mostPlayers;
@@ -47,8 +48,10 @@ struct Tally
                               field("experience", &Seat::experience), field("levels", &Seat::levels),
                               field("heroesLost", &Seat::heroesLost), field("heroesOut", &Seat::heroesOut),
                               field("fell", &Seat::fell), field("byReach", &Seat::byReach),
-                              field("byTaking", &Seat::byTaking));
+                              field("byTaking", &Seat::byTaking), field("frozen", &Seat::frozen));
         }
+        /// Results of before have none of these.
+        static constexpr bool isYoung(std::string_view name) { return name == "frozen"; }
         friend bool operator==(const Seat&, const Seat&) = default;
     };
     /// How an agent did wherever it sat, or an entrance whoever came in there.
@@ -96,14 +99,19 @@ struct Tally
     };
 
     Count games = 0;
-    Count limited = 0; ///< END-09
-    Count stopped = 0; ///< mostChoices: not among the games
+    Count limited = 0;    ///< END-09
+    Count stopped = 0;    ///< mostChoices: not among the games
+    Count frozen = 0;     ///< games in which somebody has frozen (FreezeWatch)
+    Count draws = 0;      ///< END-06: games that several share
+    Count emptyDraws = 0; ///< of these, with no gold for anybody
+    Count limitDraws = 0; ///< of these without gold, ended by the round limit
     Count turns = 0;
     Count choices = 0;
     Count leadChanges = 0;
-    Histogram byRounds;      ///< by the round in which they ended
-    Histogram byChoices;     ///< by choices, `choicesPerBin` to a bin
-    Histogram byLeadChanges; ///< by changes of the lead
+    Histogram byRounds;       ///< by the round in which they ended
+    Histogram frozenByRounds; ///< of these the games in which somebody has frozen
+    Histogram byChoices;      ///< by choices, `choicesPerBin` to a bin
+    Histogram byLeadChanges;  ///< by changes of the lead
     std::vector<Seat> seats;
     std::vector<Record> entrances; ///< in the order of the players who have them in the scenario
     std::vector<Record> agents;
@@ -124,7 +132,14 @@ struct Tally
                           field("byLeadChanges", &Tally::byLeadChanges), field("seats", &Tally::seats),
                           field("entrances", &Tally::entrances), field("agents", &Tally::agents),
                           field("chests", &Tally::chests), field("tokensMet", &Tally::tokensMet),
-                          field("visits", &Tally::visits));
+                          field("visits", &Tally::visits), field("frozen", &Tally::frozen),
+                          field("frozenByRounds", &Tally::frozenByRounds), field("draws", &Tally::draws),
+                          field("emptyDraws", &Tally::emptyDraws), field("limitDraws", &Tally::limitDraws));
+    }
+    static constexpr bool isYoung(std::string_view name)
+    {
+        return name == "frozen" || name == "frozenByRounds" || name == "draws" || name == "emptyDraws" ||
+               name == "limitDraws";
     }
 
     /// Nothing has been played yet.

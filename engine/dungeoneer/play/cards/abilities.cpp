@@ -2,6 +2,8 @@
 #include "engine/dungeoneer/play/cards/declaring.h"
 #include "engine/dungeoneer/play/core/unfolding.h"
 
+#include <algorithm>
+
 // DNR-SPECIAL-04, DNR-HERO-18, DNR-QUEST-08: abilities are used; DNR-UNI-02: dice are rolled again.
 
 namespace delve::dungeoneer::play {

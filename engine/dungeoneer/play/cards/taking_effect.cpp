@@ -3,6 +3,8 @@
 #include "engine/dungeoneer/play/core/unfolding.h"
 #include "engine/dungeoneer/play/fighting/challengeable.h"
 
+#include <algorithm>
+
 // Declared cards: what they may be pointed at, when they may answer, and how they take effect.
 
 namespace delve::dungeoneer::play {

@@ -133,17 +133,35 @@ private:
         }
         for (std::size_t i = 0; i < parts.cards.size() && i < std::size_t(mostCards); ++i)
             sortCard(CardId(i), *parts.cards[i]);
-        for (std::size_t i = 0; i < parts.quests.size(); ++i)
-            if (const QuestCard& quest = *parts.quests[i];
-                isPassive(quest.ongoing) || (quest.artifact && isPassive(quest.artifact->effects)))
-                parts.passiveQuests.push_back(QuestId(i));
-        for (const HeroCard* hero : parts.heroes)
-            parts.passiveHeroes.push_back(isPassive(hero->ability.effects));
+        for (std::size_t kind = 0; kind < Game::effectKinds; ++kind)
+            sortPassive(EffectKind(kind));
         for (const PackReference& pack : m_scenario.packs)
             walkEffects(*m_cards.set(pack.id), [&](const CardHead&, const EffectList& list) {
                 for (const Effect& effect : *list.effects)
                     notePassive(effect);
             });
+    }
+
+    /// Whatever has effects of a kind that hold while it is in play.
+    void sortPassive(EffectKind kind)
+    {
+        auto& parts = *m_parts;
+        const auto index = std::size_t(kind);
+        const auto has = [&](const Effects& effects) {
+            return std::ranges::any_of(effects, [&](const Effect& effect) {
+                return effect.kind == kind && effect.duration == Duration::WhileInPlay;
+            });
+        };
+        for (std::size_t i = 0; i < parts.cards.size() && i < std::size_t(mostCards); ++i)
+            if (const AdventureCard& card = *parts.cards[i];
+                has(card.effects) || (card.activation && has(card.activation->effects)))
+                parts.passiveCards[index].set(CardId(i), true);
+        for (std::size_t i = 0; i < parts.quests.size(); ++i)
+            if (const QuestCard& quest = *parts.quests[i];
+                has(quest.ongoing) || (quest.artifact && has(quest.artifact->effects)))
+                parts.passiveQuests[index].push_back(QuestId(i));
+        for (const HeroCard* hero : parts.heroes)
+            parts.passiveHeroes[index].push_back(has(hero->ability.effects));
     }
 
     void notePassive(const Effect& effect)

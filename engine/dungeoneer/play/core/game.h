@@ -78,8 +78,16 @@ public:
     const CardBits& activeCards() const { return m_parts->active; }   ///< with an ability to be used
     const CardBits& passiveCards() const { return m_parts->passive; } ///< with effects while in play
     const CardBits& upkeepCards() const { return m_parts->upkeep; }
-    const std::vector<QuestId>& passiveQuests() const { return m_parts->passiveQuests; }
-    bool hasPassiveAbility(HeroId id) const { return m_parts->passiveHeroes[indexOf(id)]; }
+    // The same by the kind of effect, since what holds now is asked for all the time.
+    const CardBits& passiveCards(EffectKind kind) const { return m_parts->passiveCards[std::size_t(kind)]; }
+    const std::vector<QuestId>& passiveQuests(EffectKind kind) const
+    {
+        return m_parts->passiveQuests[std::size_t(kind)];
+    }
+    bool hasPassiveAbility(HeroId id, EffectKind kind) const
+    {
+        return m_parts->passiveHeroes[std::size_t(kind)][indexOf(id)];
+    }
     /// Whether cards open or close doors, or raise the Life of Heroes, as long as they are in play: rare, and
     /// asked for all the time.
     bool hasPassiveDoors() const { return m_parts->hasPassiveDoors; }
@@ -102,6 +110,8 @@ public:
     template <typename Id> std::optional<Id> find(const std::string& name) const;
 
 private:
+    static constexpr std::size_t effectKinds = enumNames<EffectKind>.size();
+
     struct Parts
     {
         std::shared_ptr<const Cards> content;
@@ -116,8 +126,9 @@ private:
         std::vector<std::string> players, playerNames, heroNames, cardNames, questNames, spaceNames;
         MapDeck deck;
         CardBits anytime, response, active, passive, upkeep;
-        std::vector<QuestId> passiveQuests;
-        std::vector<bool> passiveHeroes;
+        std::array<CardBits, effectKinds> passiveCards;
+        std::array<std::vector<QuestId>, effectKinds> passiveQuests;
+        std::array<std::vector<bool>, effectKinds> passiveHeroes;
         bool hasPassiveDoors = false;
         bool hasPassiveLife = false;
     };

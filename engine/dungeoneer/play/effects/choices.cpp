@@ -50,15 +50,7 @@ void carryOut(Unfolding& unfolding, PlayerId, const ChooseSide& action)
     // DNR-DOOR-18: in the own turn doors are faced as ever; in another's nobody rolls for them.
     if (door.hasThreat() && unfolding.turn().player == choice.moved) {
         unfolding.later(choice);
-        Frame threat;
-        threat.why = ThreatFor::Door;
-        threat.roller = choice.moved;
-        threat.stat = door.stat;
-        threat.value = std::int16_t(door.value);
-        threat.space = here;
-        threat.target = targetOf(here, action.side);
-        threat.paid = door.kind == DoorKind::Locked;
-        return faceThreat(unfolding, threat);
+        return faceThreat(unfolding, doorThreat(unfolding.position(), choice.moved, action.side));
     }
     if (choice.left > 1)
         unfolding.later(MoveChoice{choice.player, choice.moved, std::int16_t(choice.left - 1)});

@@ -3,6 +3,8 @@
 
 #include "engine/dungeoneer/play/core/unfolding.h"
 
+#include <algorithm>
+
 namespace delve::dungeoneer::play {
 
 namespace {

@@ -64,23 +64,23 @@ public:
     {
         const Game& game = m_position.game();
         const GameState& state = m_position.state();
+        const CardBits& passive = game.passiveCards(m_kind);
         for (int i = 0; i < game.playerCount(); ++i) {
             const std::size_t own = std::size_t(i);
             if (!state.players[own].isAlive)
                 continue;
-            ((state.boons[own] | state.treasures[own] | state.banes[own]) & game.passiveCards())
+            ((state.boons[own] | state.treasures[own] | state.banes[own]) & passive)
                 .forEach([&](CardId card) { walkCard(card); });
             if (const HeroId hero = state.players[own].hero;
-                hero != HeroId::None && game.hasPassiveAbility(hero))
+                hero != HeroId::None && game.hasPassiveAbility(hero, m_kind))
                 walk(game.hero(hero).ability.effects, PlayerId(i), PlayerId(i), CardId::None, SpaceId::None,
                      sourceOf(PlayerId(i)));
         }
-        (state.attached & game.passiveCards()).forEach([&](CardId card) { walkCard(card); });
-        if (const CardId monster = cardOf(m_subject.monster); m_subject.monster != MonsterId::None &&
-                                                              monster != CardId::None &&
-                                                              game.passiveCards().has(monster))
+        (state.attached & passive).forEach([&](CardId card) { walkCard(card); });
+        if (const CardId monster = cardOf(m_subject.monster);
+            m_subject.monster != MonsterId::None && monster != CardId::None && passive.has(monster))
             walkCard(monster);
-        for (const QuestId quest : game.passiveQuests())
+        for (const QuestId quest : game.passiveQuests(m_kind))
             walkQuest(quest);
         for (std::size_t i = 0; i < state.lastingCount; ++i)
             walkLasting(state.lasting[i], int(i));

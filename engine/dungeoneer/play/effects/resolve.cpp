@@ -158,14 +158,7 @@ void dealWith(Unfolding& unfolding, Frame frame, const Effect& effect)
         return unfolding.later(CostChoice{judged.player});
     }
     if (frame.stage <= paid && effect.unless && isPlayer) {
-        Frame threat;
-        threat.why = ThreatFor::Escape;
-        threat.roller = subject.player;
-        threat.controller = frame.controller;
-        threat.stat = effect.unless->stat;
-        threat.value = std::int16_t(effect.unless->value);
-        threat.space = unfolding.player(subject.player).space;
-        return faceThreat(unfolding, threat);
+        return faceThreat(unfolding, escapeThreat(position, frame.controller, subject.player, effect));
     }
     goOn(unfolding, frame, subject);
     doEffect(unfolding, frame, effect, isNobody ? Subject{} : subject);
@@ -184,6 +177,18 @@ SourceId sourceOf(const Position& position, const Frame& frame)
     }
     (void)position;
     return SourceId::None;
+}
+
+Frame escapeThreat(const Position& position, PlayerId controller, PlayerId roller, const Effect& effect)
+{
+    Frame threat;
+    threat.why = ThreatFor::Escape;
+    threat.roller = roller;
+    threat.controller = controller;
+    threat.stat = effect.unless->stat;
+    threat.value = std::int16_t(effect.unless->value);
+    threat.space = position.player(roller).space;
+    return threat;
 }
 
 void runEffects(Unfolding& unfolding, Frame frame)

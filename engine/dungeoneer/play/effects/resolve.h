@@ -94,6 +94,8 @@ struct DieReplaced
 
 /// Begins a list of effects; nothing is left behind if it is empty.
 void runEffects(Unfolding& unfolding, Frame frame);
+/// The roll by which a player may escape an effect.
+Frame escapeThreat(const Position& position, PlayerId controller, PlayerId roller, const Effect& effect);
 /// An Escape was rolled: whoever passed is spared.
 void afterEscape(Unfolding& unfolding, bool isPassed);
 

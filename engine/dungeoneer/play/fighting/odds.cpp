@@ -73,9 +73,22 @@ public:
         if (doorNow(m_position, here, action.side).hasThreat())
             face(doorThreat(m_position, m_player, action.side));
         else
-            enter(to);
+            enter(m_player, to);
     }
-    void add(const Travel& action) { enter(action.to); }
+    void add(const Travel& action) { enter(m_player, action.to); }
+    /// DNR-DOOR-18: only whoever is moved in the own turn faces doors and what is printed on spaces.
+    void add(const ChooseSide& action)
+    {
+        const auto move = pending<MoveChoice>(m_position);
+        if (!move || !m_position.isActive(move->moved))
+            return;
+        const SpaceId here = m_position.player(move->moved).space;
+        if (doorNow(m_position, here, action.side).hasThreat())
+            face(doorThreat(m_position, move->moved, action.side));
+        else if (const SpaceId to = m_position.space(here).beside[std::size_t(action.side)];
+                 to != SpaceId::None)
+            enter(move->moved, to);
+    }
     void add(const Untip&)
     {
         if (m_position.player(m_player).tipped == Tipped::HeldFast)
@@ -83,12 +96,14 @@ public:
     }
     void add(const Challenge& action)
     {
-        fight({m_player, MonsterId::None}, {playerAt(action.target), monsterAt(action.target)}, action.form);
+        fight(m_position, {m_player, MonsterId::None}, {playerAt(action.target), monsterAt(action.target)},
+              action.form);
     }
     void add(const ChooseForm& action)
     {
         if (const auto choice = pending<FormChoice>(m_position))
-            fight({PlayerId::None, choice->monster}, {choice->target, MonsterId::None}, action.form);
+            fight(m_position, {PlayerId::None, choice->monster}, {choice->target, MonsterId::None},
+                  action.form);
     }
     void add(const LayEncounter& action)
     {
@@ -98,10 +113,8 @@ public:
             GameState laid = m_position.state();
             laid.card(action.card).space = space; // where it will stand, for effects that ask for the place
             const Position then(m_position.game(), laid);
-            const Frame combat = combatOf(then, {PlayerId::None, monsterOf(action.card)},
-                                          {action.target, MonsterId::None}, action.form);
-            m_odds.emplace_back(combatOdds(then, combat));
-            return;
+            return fight(then, {PlayerId::None, monsterOf(action.card)}, {action.target, MonsterId::None},
+                         action.form);
         }
         m_position.forEachPlayer([&](PlayerId each) {
             const bool isStruck = card.encounter.scope == Scope::Space
@@ -121,7 +134,7 @@ public:
         if (card.criterion == Criterion::Threat)
             face(questThreat(m_position, ThreatFor::Quest, action.quest, m_player, *card.threat));
         if (card.criterion == Criterion::Slay)
-            fightPrinted(monsterOf(action.quest));
+            fightPrinted(m_position, monsterOf(action.quest), m_player);
     }
     void add(const PickUp& action)
     {
@@ -133,30 +146,50 @@ public:
     template <typename Other> void add(const Other&) {}
 
 private:
-    void face(const Frame& threat) { m_odds.emplace_back(threatOdds(m_position, threat)); }
-    void fight(const Subject& attacker, const Subject& defender, Form form)
+    void face(const Position& then, const Frame& threat) { m_odds.emplace_back(threatOdds(then, threat)); }
+    void face(const Frame& threat) { face(m_position, threat); }
+    void fight(const Position& then, const Subject& attacker, const Subject& defender, Form form)
     {
-        m_odds.emplace_back(combatOdds(m_position, combatOf(m_position, attacker, defender, form)));
+        m_odds.emplace_back(combatOdds(then, combatOf(then, attacker, defender, form)));
     }
-    void fightPrinted(MonsterId monster)
+    void fightPrinted(const Position& then, MonsterId monster, PlayerId hero)
     {
         for (const Form form : allForms)
-            if (canAttackWith(m_position, {PlayerId::None, monster}, form))
-                fight({PlayerId::None, monster}, {m_player, MonsterId::None}, form);
+            if (canAttackWith(then, {PlayerId::None, monster}, form))
+                fight(then, {PlayerId::None, monster}, {hero, MonsterId::None}, form);
     }
-    /// DNR-HERO-06: what is printed on a space that is new.
-    void enter(SpaceId to)
+    /// DNR-HERO-06: what is printed on a space that is new. The Hero stands there when the dice fall, so that
+    /// effects that ask for the place ask for this one.
+    void enter(PlayerId hero, SpaceId to)
     {
         const bool isNew = !m_position.turn().hasBeen(to);
         if (!isNew && !m_position.options().obstacleOnReentry)
             return;
+        GameState arrived = m_position.state();
+        evolve(m_position.game(), arrived, HeroMoved{hero, to});
+        const Position there(m_position.game(), arrived);
         const MapCard& card = m_position.game().space(to);
         for (const Obstacle& obstacle : card.obstacles)
             if (obstacle.kind == ObstacleKind::Pit || obstacle.kind == ObstacleKind::Spikes)
-                face(obstacleThreat(m_player, to, obstacle));
-        if (isNew && card.monster && !m_position.space(to).hasAttacked &&
-            lifeOf(m_position, monsterOf(to)) > 0)
-            fightPrinted(monsterOf(to));
+                face(there, obstacleThreat(hero, to, obstacle));
+        if (!isNew || !staysThrough(there, hero, card.onEntry))
+            return;
+        if (card.monster && !there.space(to).hasAttacked && lifeOf(there, monsterOf(to)) > 0)
+            fightPrinted(there, monsterOf(to), hero);
+    }
+    /// Adds the rolls against effects of entering. Whether the Hero is sure to be there after them.
+    bool staysThrough(const Position& there, PlayerId hero, const Effects& effects)
+    {
+        const Subject subject{hero, MonsterId::None};
+        for (const Effect& effect : effects) {
+            if (!holds(there, effect.when, hero, subject, SpaceId::None, {}))
+                continue;
+            if (effect.kind == EffectKind::Move || effect.kind == EffectKind::Relocate)
+                return false;
+            if (effect.unless && !effect.cost && effect.duration == Duration::Now)
+                face(there, escapeThreat(there, hero, hero, effect));
+        }
+        return true;
     }
 
     const Position& m_position;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/board/reach.h"
+#include "engine/dungeoneer/setup/hidden_ways.h"
 #include "engine/dungeoneer/setup/rules/checks.h"
 
 #include <algorithm>
@@ -45,25 +46,18 @@ Severity loose(const SetupTable& table)
 // DNR-OBST-07: a Sewer leads from the Wilderness to any card with its letter, in either map.
 void checkSewers(const SetupTable& table, Report& report)
 {
-    const auto sewers = spotsWith(table, ObstacleKind::Sewer);
-    const auto hasLetter = [&](const Spot& spot, char letter) {
-        return std::ranges::any_of(table.cardOf(spot.map, spot.index).obstacles, [&](const Obstacle& each) {
-            return each.kind == ObstacleKind::Sewer && each.letter == letter;
-        });
-    };
-    for (const Spot& sewer : sewers)
+    for (const Spot& sewer : spotsWith(table, ObstacleKind::Sewer)) {
+        const ThingId& id = table.idOf(sewer.map, sewer.index);
+        const auto ways = hiddenWaysFrom(table.scenario(), table.cards(), id);
         for (const Obstacle& obstacle : table.cardOf(sewer.map, sewer.index).obstacles) {
-            if (obstacle.kind != ObstacleKind::Sewer)
-                continue;
-            const bool hasPartner = std::ranges::any_of(sewers, [&](const Spot& other) {
-                return other != sewer && hasLetter(other, obstacle.letter) &&
-                       (sewer.map == MapKind::Wilderness || other.map == MapKind::Wilderness);
-            });
-            if (!hasPartner)
+            const auto isPartner = [&](const HiddenWay& way) {
+                return way.kind == ObstacleKind::Sewer && way.letter == obstacle.letter;
+            };
+            if (obstacle.kind == ObstacleKind::Sewer && std::ranges::none_of(ways, isPartner))
                 report.add("DNR-OBST-07", loose(table),
-                           {.things = {table.idOf(sewer.map, sewer.index)},
-                            .args = {std::string(1, obstacle.letter)}});
+                           {.things = {id}, .args = {std::string(1, obstacle.letter)}});
         }
+    }
 }
 
 namespace {

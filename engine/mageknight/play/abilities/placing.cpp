@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/surroundings.h"
 #include "engine/mageknight/play/turns/activations.h"
@@ -108,7 +109,7 @@ bool isOrdinary(const Position& position, FigureId figure)
 
 bool isSummonable(const Position& position, FigureId figure)
 {
-    return position.figure(figure).where == Whereabouts::Pool && isOrdinary(position, figure);
+    return canComeFromPool(position, figure) && isOrdinary(position, figure);
 }
 
 int summonPoints(const Position& position, FigureId figure)
@@ -146,7 +147,7 @@ Refusal checkNecromancy(const Position& position, FigureId figure, FigureId othe
     const bool isHero = !position.figure(figure).isMageSpawn();
     const bool fits = isHero
                           ? fallen.where == Whereabouts::Eliminated && !areOpposing(position, figure, other)
-                          : fallen.where == Whereabouts::Pool && fallen.has(mark::fallen);
+                          : canComeFromPool(position, other) && fallen.has(mark::fallen);
     return fits ? allowed : Refusal{"SA-NECROMANCY"};
 }
 

@@ -19,6 +19,7 @@
 #include "engine/mageknight/play/fighting/close_combat.h"
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/fighting/strikes.h"
+#include "engine/mageknight/play/monsters/neutrals.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/monsters/tokens.h"
 #include "engine/mageknight/play/moving/breakaway.h"
@@ -104,7 +105,8 @@ using EventBody =
                  SectionNamed, SectionsForgotten,                                  // sections/section_choice
                  SectionStruck,                                                    // sections/section_turns
                  PassengerBoarded, PassengerLeft,                                  // sections/passengers
-                 GiftCancelled                                                     // abilities/cancel
+                 GiftCancelled,                                                    // abilities/cancel
+                 FigureRoused                                                      // monsters/neutrals
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

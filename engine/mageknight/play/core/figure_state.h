@@ -48,6 +48,7 @@ inline constexpr std::uint16_t onlyMoved = 128; ///< TITAN-21: its activation of
 inline constexpr std::uint16_t exposed = 256;   ///< MD-30, MD-42: the section that was named for what comes
 inline constexpr std::uint16_t struck = 512;    ///< MD-27: a section that has attacked in this activation
 inline constexpr std::uint16_t drove = 1024;    ///< PSGR-11: a hull that has moved or turned in this turn
+inline constexpr std::uint16_t neutral = 2048;  ///< BASE-26: nobody's until it is met
 inline constexpr std::uint16_t equipped = 0x4000; ///< TREAS-12: a treasure is assigned to it
 inline constexpr std::uint16_t caught = 0x2000;   ///< TRAP-25: a token that a trap concerns
 inline constexpr std::uint16_t gifted = 0x1000;   ///< EXO-14: an artifact gave it an ability

@@ -47,9 +47,11 @@ namespace {
 /// BASE-21: on large squares a peanut base fits one.
 std::shared_ptr<const FigureKind> compileKind(const GameParts::FigurePiece& piece, const PlayOptions& options)
 {
+    const SectionArcs arcs = options.standardArcs ? SectionArcs::Standard : SectionArcs::Edges; // FARC-15
     if (piece.section != Section::Main)
-        return std::make_shared<const FigureKind>(*piece.kind, piece.section);
-    return std::make_shared<const FigureKind>(*piece.kind, baseOn(piece.kind->base, options.largeSquares));
+        return std::make_shared<const FigureKind>(*piece.kind, piece.section, arcs);
+    return std::make_shared<const FigureKind>(*piece.kind, baseOn(piece.kind->base, options.largeSquares),
+                                              arcs);
 }
 
 /// TITAN-13, MD-45: a chosen point value turns each dial further.
@@ -60,19 +62,6 @@ int startClickOf(const GameParts::FigurePiece& piece, int level)
     const std::size_t dial = piece.section == Section::Main ? 0 : std::size_t(piece.section) - 1;
     const int turns = piece.value ? piece.kind->turnsFor(*piece.value, dial) : 0;
     return piece.kind->startClickAt(std::max(level, 1)) + turns;
-}
-
-bool fitsSaddle(const Figure& rider, const Figure& mount)
-{
-    // CAV-01: the symbols of the rider name the mounts.
-    return rider.rider && mount.mount && std::ranges::count(rider.rider->mounts, mount.mount->type) > 0;
-}
-
-bool fitsCompartment(const Figure& passenger, const Figure& chariot)
-{
-    // PSGR-02: one dial, one square, no hooves; neither mounts nor titans have such a base.
-    return chariot.isChariot() && !passenger.isMultiDial() && passenger.base == BaseShape::Round1x1 &&
-           passenger.speedType != SpeedType::Horseshoe && !passenger.mount;
 }
 
 } // namespace
@@ -86,6 +75,7 @@ FigureId GameParts::add(FigurePiece piece)
         return id;
     piece.hull = id;
     piece.mount = FigureId::None;
+    piece.place.reset();
     const std::string name = piece.id;
     for (const Section section : {Section::Front, Section::Left, Section::Right, Section::Back}) {
         piece.section = section;
@@ -122,6 +112,8 @@ Result<Game> Game::make(GameParts parts)
         return compiled.error();
     if (auto seated = game.seatPlayers(); !seated)
         return seated.error();
+    if (auto standing = game.standFigures(); !standing)
+        return standing.error();
     game.m_open = std::make_shared<const Game>(game.withoutSecrets());
     return game;
 }
@@ -167,71 +159,6 @@ Result<void> Game::compile()
         if (auto laid = lay(token.id, token.square); !laid)
             return laid;
     return standArtifacts();
-}
-
-Result<void> Game::seatRiders()
-{
-    const auto& pieces = m_parts->figures;
-    std::vector<bool> isRidden(pieces.size());
-    for (const GameParts::FigurePiece& piece : pieces) {
-        if (piece.mount == FigureId::None)
-            continue;
-        const GameParts::FigurePiece& below = pieces[indexOf(piece.mount)];
-        if (!fitsSaddle(*piece.kind, *below.kind) && !fitsCompartment(*piece.kind, *below.kind)) // CAV-01
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 cannot ride %2"),
-                          {piece.kind->id.text(), below.kind->id.text()});
-        if (isRidden[indexOf(piece.mount)] || piece.team != below.team) // PSGR-01, PSGR-02
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 finds no place on %2"), {piece.id, below.id});
-        isRidden[indexOf(piece.mount)] = true;
-    }
-    std::vector<std::pair<const Figure*, const FigureKind*>> kinds; // each once
-    for (std::size_t i = 0; i < pieces.size(); ++i) {
-        const auto isKnown = [&](const auto& kind) { return kind.first == pieces[i].kind; };
-        if (pieces[i].section == Section::Main && std::ranges::none_of(kinds, isKnown))
-            kinds.emplace_back(pieces[i].kind, m_kindOf[i]);
-        if (!pieces[i].kind->mount)
-            continue;
-        if (pieces[i].team == PlayerId::None)
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 can only be played in a team so far"),
-                          {pieces[i].kind->id.text()});
-        if (!isRidden[i]) // MOUNT-13
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 is a mount without a rider"),
-                          {pieces[i].kind->id.text()});
-    }
-    for (const auto& [rider, own] : kinds)
-        for (const auto& [mount, below] : kinds)
-            if (fitsSaddle(*rider, *mount) || fitsCompartment(*rider, *mount))
-                m_aboard.push_back({rider, mount, std::make_shared<const FigureKind>(*rider, *below)});
-    return {};
-}
-
-const FigureKind* Game::findAboard(FigureId rider, FigureId mount) const
-{
-    const Figure* riding = m_parts->figures[indexOf(rider)].kind;
-    const Figure* ridden = m_parts->figures[indexOf(mount)].kind;
-    for (const Aboard& aboard : m_aboard)
-        if (aboard.rider == riding && aboard.mount == ridden)
-            return aboard.kind.get();
-    return nullptr;
-}
-
-const FigureKind& Game::kindAboard(FigureId rider, FigureId mount) const
-{
-    if (const FigureKind& own = kind(rider); own.section() != Section::Main)
-        return own; // MD-01: compiled on the squares of its hull
-    const FigureKind* found = findAboard(rider, mount);
-    assert(found != nullptr); // CAV-01: nobody sits on what it cannot ride
-    return *found;
-}
-
-bool Game::canRide(FigureId rider, FigureId mount) const
-{
-    return kind(mount).figure().mount && findAboard(rider, mount) != nullptr;
-}
-
-bool Game::canBoard(FigureId passenger, FigureId chariot) const
-{
-    return kind(chariot).isHull() && findAboard(passenger, chariot) != nullptr;
 }
 
 int Game::startClick(FigureId id, int level) const

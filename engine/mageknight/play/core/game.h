@@ -29,18 +29,27 @@ struct GameParts
         std::optional<Edge> entrance; ///< ENT-01
         std::optional<Edge> exit;     ///< ENT-03
     };
+    /// BASE-25: where a figure stands from the start.
+    struct StartingPlace
+    {
+        Square square; ///< of its anchor
+        Direction facing = Direction::North;
+        ArcSide side = ArcSide::None; ///< FARC-03
+        bool neutral = false;         ///< BASE-26: until it is met
+    };
     struct FigurePiece
     {
         std::string id; ///< of the team member; monsters are numbered: spawn-1
         const Figure* kind = nullptr;
         PlayerId team = PlayerId::None;
         int level = 1;
-        bool disguised = false;          ///< DG-18: stands on the board as a chest
-        bool guest = false;              ///< EXO-12: comes only if an artifact brings it
-        FigureId mount = FigureId::None; ///< MOUNT-13, PSGR-03: the mount or chariot on which it starts
-        std::optional<int> value{};      ///< TITAN-13, MD-45: the point value that was chosen
-        FigureId hull = FigureId::None;  ///< MD-01: of a section the figure that it is a part of
-        Section section = Section::Main; ///< MD-01
+        bool disguised = false;               ///< DG-18: stands on the board as a chest
+        bool guest = false;                   ///< EXO-12: comes only if an artifact brings it
+        FigureId mount = FigureId::None;      ///< MOUNT-13, PSGR-03: the mount or chariot on which it starts
+        std::optional<int> value{};           ///< TITAN-13, MD-45: the point value that was chosen
+        FigureId hull = FigureId::None;       ///< MD-01: of a section the figure that it is a part of
+        Section section = Section::Main;      ///< MD-01
+        std::optional<StartingPlace> place{}; ///< BASE-25: nothing for those who come in or out of the pool
     };
     struct ChestPiece
     {
@@ -148,6 +157,10 @@ public:
     bool hasTitans() const { return m_hasTitans; }
     /// MD-01: somebody has several dials.
     bool hasSections() const { return m_hasSections; }
+    /// BASE-26: somebody is nobody's until he is met.
+    bool hasNeutrals() const { return m_hasNeutrals; }
+    /// MOUNT-13: who began as the rider of this mount, or on which mount this rider began; None for others.
+    FigureId partnerOf(FigureId id) const;
     /// CAV, INT, PSGR: somebody rides, or may.
     bool hasRiders() const { return !m_aboard.empty(); }
     /// DRESS-07, DRESS-08: an all-seeing pillar stands on the tile.
@@ -189,6 +202,7 @@ private:
     Game() = default;
     Result<void> compile();
     Result<void> seatRiders();
+    Result<void> standFigures();
     const FigureKind* findAboard(FigureId rider, FigureId mount) const;
     void gatherAbilities();
     Result<void> standArtifacts();
@@ -215,6 +229,7 @@ private:
     AbilitySet m_possible;
     bool m_hasTitans = false;
     bool m_hasSections = false;
+    bool m_hasNeutrals = false;
     std::vector<bool> m_watched; ///< by tile; empty where nothing is
 };
 

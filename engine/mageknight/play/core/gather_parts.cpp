@@ -45,10 +45,43 @@ std::vector<const WanderingToken*> tablesOf(const Source& source)
     return tables;
 }
 
+/// CAV-03, PSGR-03: who begins on a mount or in a chariot, as a piece named after it.
+Result<void> addCarried(GameParts& parts, FigureId carrier, const ContentId& kind, std::string_view part,
+                        int level, const Content& content)
+{
+    if (kind.empty())
+        return {};
+    const Figure* figure = content.figure(kind);
+    if (figure == nullptr)
+        return unknown(kind);
+    const GameParts::FigurePiece& below = parts.figures[indexOf(carrier)];
+    GameParts::FigurePiece piece{below.id + "-" + std::string(part), figure, below.team, level};
+    piece.mount = carrier;
+    parts.figures.push_back(std::move(piece));
+    return {};
+}
+
+/// PSGR-03: members of the team that begin in a chariot of it.
+Result<void> seatPassengers(GameParts& parts, const Player& player)
+{
+    const auto pieceOf = [&](const ThingId& member) {
+        return std::ranges::find(parts.figures, member.text(), &GameParts::FigurePiece::id);
+    };
+    for (const TeamMember& member : player.team) {
+        if (member.chariot.empty())
+            continue;
+        const auto chariot = pieceOf(member.chariot);
+        if (chariot == parts.figures.end())
+            return Error{
+                "", {QT_TRANSLATE_NOOP("Engine", "%1 begins in no chariot of the team"), {member.id.text()}}};
+        pieceOf(member.id)->mount = FigureId(chariot - parts.figures.begin());
+    }
+    return {};
+}
+
 Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& source)
 {
     const Content& content = source.content;
-    int monsters = 0;
     for (const Player& player : scenario.players) {
         const PlayerId seat = PlayerId(parts.teams.size());
         parts.teams.push_back({player.id.text(), player.name, arrowOf(scenario.entrances, player.id),
@@ -57,21 +90,25 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& 
             const Figure* kind = content.figure(member.figure);
             if (kind == nullptr)
                 return unknown(member.figure);
-            const bool isUnit = !member.rider.empty(); // CAV-03: the level is the rider's
-            GameParts::FigurePiece piece{member.id.text(), kind, seat,
-                                         isUnit ? 1 : std::max(member.level, 1)};
+            const int level = std::max(member.level, 1);
+            // CAV-03: the level is the rider's.
+            GameParts::FigurePiece piece{member.id.text(), kind, seat, member.rider.empty() ? level : 1};
             piece.value = member.value;
-            const FigureId mount = parts.add(piece);
-            if (!isUnit)
-                continue;
-            const Figure* rider = content.figure(member.rider);
-            if (rider == nullptr)
-                return unknown(member.rider);
-            parts.figures.push_back({member.id.text() + "-rider", rider, seat, std::max(member.level, 1)});
-            parts.figures.back().mount = mount;
+            const FigureId id = parts.add(piece);
+            if (auto carried = addCarried(parts, id, member.rider, "rider", level, content); !carried)
+                return carried;
         }
+        if (auto seated = seatPassengers(parts, player); !seated)
+            return seated;
     }
-    // POOL-01: every monster that a player contributed is a piece of its own.
+    return {};
+}
+
+/// POOL-01: every monster that a player contributed is a piece of its own.
+Result<void> addPool(GameParts& parts, const Scenario& scenario, const Source& source)
+{
+    const Content& content = source.content;
+    int monsters = 0;
     for (const Player& player : scenario.players)
         for (const PoolEntry& entry : player.mageSpawn) {
             const Figure* kind = content.figure(entry.kind);
@@ -80,9 +117,45 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& 
             for (int i = 0; i < entry.count && monsters <= mostFigures; ++i) {
                 GameParts::FigurePiece piece{"spawn-" + std::to_string(++monsters), kind};
                 piece.value = entry.value;
-                parts.add(piece);
+                const FigureId id = parts.add(piece);
+                // MOUNT-13, PSGR-03: one entry, which comes together.
+                if (auto rider = addCarried(parts, id, entry.rider, "rider", 1, content); !rider)
+                    return rider;
+                if (auto passenger = addCarried(parts, id, entry.passenger, "passenger", 1, content);
+                    !passenger)
+                    return passenger;
             }
         }
+    return {};
+}
+
+PlayerId seatOf(const Scenario& scenario, const PlacedFigure& placed)
+{
+    if (placed.side != FigureSide::Team)
+        return PlayerId::None;
+    const auto player = std::ranges::find(scenario.players, placed.player, &Player::id);
+    return player == scenario.players.end() ? PlayerId::None : PlayerId(player - scenario.players.begin());
+}
+
+/// BASE-25: who stands in the dungeon from the start.
+Result<void> addPlaced(GameParts& parts, const Scenario& scenario, const Source& source)
+{
+    const Content& content = source.content;
+    for (const PlacedFigure& placed : scenario.figures) {
+        const Figure* kind = content.figure(placed.figure);
+        if (kind == nullptr)
+            return unknown(placed.figure);
+        const int level = std::max(placed.heroLevel, 1);
+        GameParts::FigurePiece piece{placed.id.text(), kind, seatOf(scenario, placed),
+                                     placed.rider.empty() ? level : 1};
+        piece.value = placed.value;
+        piece.place = {placed.square, placed.facing, placed.arcSide, placed.side == FigureSide::Neutral};
+        const FigureId id = parts.add(std::move(piece));
+        if (auto rider = addCarried(parts, id, placed.rider, "rider", level, content); !rider)
+            return rider;
+        if (auto passenger = addCarried(parts, id, placed.passenger, "passenger", level, content); !passenger)
+            return passenger;
+    }
     return {};
 }
 
@@ -206,12 +279,17 @@ Result<void> addPieces(GameParts& parts, const Scenario& scenario, const Source&
 }
 
 /// TEAM-06: Lone Wolf is played when every player has a single hero, unless the scenario says otherwise.
+/// BASE-25: those that stand in the dungeon count.
 bool isLoneWolf(const Scenario& scenario)
 {
     if (scenario.options.loneWolf != LoneWolf::Automatic)
         return scenario.options.loneWolf == LoneWolf::Yes;
-    return std::ranges::all_of(scenario.players,
-                               [](const Player& player) { return player.team.size() == 1; });
+    return std::ranges::all_of(scenario.players, [&](const Player& player) {
+        const auto placed = std::ranges::count_if(scenario.figures, [&](const PlacedFigure& figure) {
+            return figure.side == FigureSide::Team && figure.player == player.id;
+        });
+        return std::ptrdiff_t(player.team.size()) + placed == 1;
+    });
 }
 
 } // namespace
@@ -224,6 +302,7 @@ PlayOptions optionsOf(const Scenario& scenario)
     options.roundLimit = std::int16_t(scenario.options.roundLimit.value_or(0));
     options.largeSquares = scenario.options.largeSquares;
     options.openCeiling = scenario.options.openCeiling;
+    options.standardArcs = scenario.options.standardArcs;
     return options;
 }
 
@@ -235,7 +314,7 @@ Result<GameParts> gather(const Scenario& scenario, const Source& source)
     parts.plan = planBoard(scenario, source.content);
     parts.tables = tablesOf(source);
     parts.options = optionsOf(scenario);
-    for (auto* add : {addTeams, addChests, addPieces, addArtifacts})
+    for (auto* add : {addTeams, addPool, addPlaced, addChests, addPieces, addArtifacts})
         if (auto added = add(parts, scenario, source); !added)
             return added.error();
     return parts;
@@ -266,11 +345,6 @@ Result<Game> makeGame(const Scenario& scenario, const Content& content, const Pl
 Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options,
                       const PlayedPacks& packs)
 {
-    if (!scenario.figures.empty()) // a game that left them out would be another one
-        return Error{"/figures",
-                     {QT_TRANSLATE_NOOP(
-                          "Engine", "figures that stand in the dungeon from the start cannot be played yet"),
-                      {}}};
     return gather(scenario, Source(content, packs)).and_then([&](GameParts parts) {
         parts.options = options;
         return Game::make(std::move(parts));

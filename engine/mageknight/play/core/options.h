@@ -26,6 +26,7 @@ struct PlayOptions
 
     bool largeSquares = false; ///< BASE-21: peanut bases fit one square
     bool openCeiling = false;  ///< INDIR-06: titans may fire indirectly
+    bool standardArcs = false; ///< FARC-15: multi-dial figures have one front arc and a rear arc
 
     template <typename = void> static constexpr auto fields()
     {
@@ -40,7 +41,8 @@ struct PlayOptions
             field("flightIgnoresFigures", &PlayOptions::flightIgnoresFigures),
             field("demoralizedOnlyMoves", &PlayOptions::demoralizedOnlyMoves),
             field("largeSquares", &PlayOptions::largeSquares),
-            field("openCeiling", &PlayOptions::openCeiling));
+            field("openCeiling", &PlayOptions::openCeiling),
+            field("standardArcs", &PlayOptions::standardArcs));
     }
 
     friend bool operator==(const PlayOptions&, const PlayOptions&) = default;

@@ -6,7 +6,9 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/fighting/declaration.h"
 #include "engine/mageknight/play/fighting/declared_stroke.h"
+#include "engine/mageknight/play/monsters/neutrals.h"
 #include "engine/mageknight/play/monsters/tokens.h"
+#include "engine/mageknight/play/moving/straightening.h"
 
 namespace delve::mageknight::play {
 
@@ -98,6 +100,8 @@ bool isForced(Unfolding& unfolding)
 void settle(Unfolding& unfolding, bool stopsAtDeclared)
 {
     while (!unfolding.turn().isOver()) {
+        if (unfolding.game().hasNeutrals())
+            rouseNeutrals(unfolding); // BASE-26: before anything else comes of it
         if (!isFreeToAct(unfolding.state())) {
             const Task task = *nextTask(unfolding.state());
             if (stopsAtDeclared && std::holds_alternative<DeclaredAction>(task))
@@ -121,6 +125,8 @@ void settle(Unfolding& unfolding, bool stopsAtDeclared)
             settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
         } else if (isActiveGone(unfolding.position())) {
             endActivation(unfolding);
+        } else if (mustStraighten(unfolding.position())) {
+            unfolding.later(StraightenChoice{}); // PEA-06: a free spin may hold it after its step
         } else if (isStuck(unfolding.position())) {
             goBack(unfolding);
         } else {

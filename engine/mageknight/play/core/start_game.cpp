@@ -4,11 +4,24 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/task.h"
 #include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/monsters/neutrals.h"
 #include "engine/mageknight/play/turns/turns.h"
 
 namespace delve::mageknight::play {
 
 namespace {
+
+/// BASE-25: where it stands from the start; the piece is settled when all are there.
+void standFigure(StateWriter& state, FigureId id, const GameParts::StartingPlace& place)
+{
+    FigureState& figure = state.figure(id);
+    figure.where = Whereabouts::Inside;
+    figure.square = state.game().board(0).squareAt(place.square);
+    figure.facing = place.facing;
+    if (place.side != ArcSide::None)
+        figure.marks = std::uint16_t(place.side == ArcSide::Right ? figure.marks | mark::favoursRight
+                                                                  : figure.marks & ~mark::favoursRight);
+}
 
 void startFigure(StateWriter& state, FigureId id)
 {
@@ -37,6 +50,33 @@ void startFigure(StateWriter& state, FigureId id)
     }
     if (piece.team != PlayerId::None)
         figure.facing = opposite(directionOf(game.player(piece.team).entrance.side));
+    if (piece.place)
+        standFigure(state, id, *piece.place);
+}
+
+/// BASE-25, BASE-26: who stands in the dungeon takes its squares; who met nobody is nobody's.
+void settleFigures(StateWriter& state)
+{
+    const Game& game = state.game();
+    const auto& pieces = game.parts().figures;
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        if (pieces[i].place)
+            state.settle(FigureId(i));
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        if (pieces[i].place && pieces[i].place->neutral)
+            becomeNeutral(state, FigureId(i));
+    if (game.hasNeutrals())
+        for (std::size_t i = 0; i < pieces.size(); ++i)
+            if (isRoused({game, state.state()}, FigureId(i)))
+                evolve(state, FigureRoused{FigureId(i)});
+}
+
+/// TITAN-20: the first turn begins with the game.
+void noteUnopposedAtStart(StateWriter& state)
+{
+    for (std::size_t i = 0; i < state.state().figures().size(); ++i)
+        if (standsUnopposed({state.game(), state.state()}, FigureId(i)))
+            evolve(state, StandsUnopposed{FigureId(i)});
 }
 
 } // namespace
@@ -49,6 +89,9 @@ GameState startGame(const Game& game)
     const GameParts& parts = game.parts();
     for (std::size_t i = 0; i < parts.figures.size(); ++i)
         startFigure(writer, FigureId(i));
+    for (std::size_t i = 0; i < parts.figures.size(); ++i)
+        if (state.figure(FigureId(i)).isRidden())
+            writer.bringAlong(FigureId(i)); // CAV-09: the rider's arc is its mount's from the start
     for (std::size_t i = 0; i < parts.chests.size(); ++i) {
         ChestState& chest = writer.chest(ChestId(i));
         chest.square = board.squareAt(parts.chests[i].square);
@@ -64,6 +107,7 @@ GameState startGame(const Game& game)
         writer.artifact(ArtifactId(i)).turned = parts.artifacts[i].turned;
         writer.settle(ArtifactId(i));
     }
+    settleFigures(writer);
     stockArtifacts(writer);
     if (game.options().rollForStart) {
         writer.push(packAs<Task>(StartRoll{})); // START-02
@@ -72,6 +116,8 @@ GameState startGame(const Game& game)
     if (usesMovementMarkers(game))
         writer.turn().monsterMaster = PlayerId(0); // MULTI-03: the starting player
     evolve(writer, TurnBegan{PlayerId(0), 1});
+    if (game.hasTitans())
+        noteUnopposedAtStart(writer);
     return state;
 }
 

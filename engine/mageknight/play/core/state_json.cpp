@@ -228,6 +228,10 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
         const FigureState& figure = state.figure(id);
         const bool isFree =
             figure.square == noSquare || id == aloft || figure.isAboard() || isRoomFor(state, id);
+        // BASE-26: only a Mage Spawn that stands there from the start.
+        const bool mayBeNeutral = game.hasNeutrals() && figure.isInside() && figure.isMageSpawn();
+        if (figure.has(mark::neutral) && !mayBeNeutral)
+            return wrong(game.nameOf(id));
         const bool fits = figure.clicks[0] <= game.kind(id).lastClick() && figure.level <= 5 &&
                           figure.isInside() == (figure.square != noSquare);
         if (!fits || !isFree)

@@ -16,7 +16,7 @@ namespace {
 /// ARC-09, ARC-10: the blow comes through the rear arc of its target.
 bool isFromBehind(const Position& position, const Stroke& stroke, FigureId target)
 {
-    if (isSection(position, target))
+    if (isSection(position, target) && !position.game().options().standardArcs)
         return false; // MD-16: it has no rear arc
     if (stroke.blow == Blow::FreeAttack)
         return true; // PASS-08: always

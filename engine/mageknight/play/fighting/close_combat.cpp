@@ -102,6 +102,8 @@ Refusal checkTarget(const Position& position, FigureId target)
         return {"CMB-11"};
     if (isPassenger(position, target))
         return {"PSGR-15"};
+    if (position.figure(target).has(mark::neutral))
+        return {"BASE-26"};
     if (!areOpposing(position, figure, target))
         return {position.figure(figure).isMageSpawn() ? "SPAWN-04" : "CMB-10"};
     return isTruce(position, figure, target) ? Refusal{"LONE-05"} : allowed;

@@ -199,6 +199,17 @@ void evolve(StateWriter& state, const FigureEliminated& event)
     figure.marks |= mark::fallen;
 }
 
+namespace {
+
+void sitOn(StateWriter& state, FigureId rider, FigureId mount)
+{
+    state.figure(rider).carrier = mount;
+    state.figure(mount).load = rider;
+    state.bringAlong(mount);
+}
+
+} // namespace
+
 void returnToPool(StateWriter& state, FigureId id)
 {
     const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(id)];
@@ -220,6 +231,10 @@ void returnToPool(StateWriter& state, FigureId id)
             state.figure(section).touchedBy = FigureId::None;
         });
     }
+    // MOUNT-13: in the pool mount and rider wait for each other.
+    if (const FigureId partner = state.game().partnerOf(id);
+        partner != FigureId::None && state.figure(partner).where == Whereabouts::Pool)
+        piece.mount == partner ? sitOn(state, id, partner) : sitOn(state, partner, id);
     // DG-09: whoever summoned it may summon again.
     for (FigureState& other : state.figures())
         if (other.summoned == id)

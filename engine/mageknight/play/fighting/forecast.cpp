@@ -11,6 +11,7 @@
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/well_faced.h"
 #include "engine/mageknight/play/treasure/theft.h"
 
 #include <algorithm>
@@ -82,12 +83,6 @@ bool isBetter(const Forecast& a, const Forecast& b)
     return left != right ? left > right : expectedClicks(*a.odds) > expectedClicks(*b.odds);
 }
 
-/// ARC-07: before it, and not behind it as well, as it can be with a superior arc.
-bool isWellFaced(const Position& position, FigureId figure, FigureId other)
-{
-    return isInFrontArc(position, figure, other) && !isInRearArc(position, figure, other);
-}
-
 /// What happens between the declaring of an action and its carrying out, with those turning who shall.
 class LeadUp
 {
@@ -143,10 +138,7 @@ private:
             const auto* spin = std::get_if<Spin>(&option);
             if (!spin || std::ranges::count(m_turning, spin->figure) == 0)
                 continue;
-            GameState turned = position.state();
-            evolve(m_game, turned, {"SPIN-02", FigureTurned{spin->figure, spin->facing}});
-            if (!isWellFaced(position, spin->figure, mover) &&
-                isWellFaced({m_game, turned}, spin->figure, mover))
+            if (turnsTo(position, *spin, mover))
                 return *spin;
         }
         return DeclineSpins{};

@@ -186,7 +186,7 @@ bool leavesThroughFront(const Position& position, FigureId shooter, Sighting sig
     const FigureState& state = position.figure(shooter);
     const FigureKind& kind = position.kind(shooter);
     // MD-38, MD-42: through the section that shoots, or its border.
-    if (kind.section() != Section::Main)
+    if (kind.section() != Section::Main && !position.game().options().standardArcs)
         return (sectionsMet(position, state.carrier, sighting.to) & maskOf(kind.section())) != 0;
     // PSGR-12: not through the front section, nor over its border.
     if (state.isAboard() && isHull(position, state.carrier))

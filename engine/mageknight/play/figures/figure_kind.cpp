@@ -31,7 +31,7 @@ constexpr SectionMask passengersSections =
 
 } // namespace
 
-FigureKind::FigureKind(const Figure& figure, BaseShape base)
+FigureKind::FigureKind(const Figure& figure, BaseShape base, SectionArcs arcs)
     : m_figure(&figure),
       m_base(base),
       m_speedType(figure.speedType),
@@ -40,7 +40,8 @@ FigureKind::FigureKind(const Figure& figure, BaseShape base)
       m_oneSquare(base == BaseShape::Round1x1),
       m_favoursSide(figure.frontArc == 135 && !isMultiDialBase(base)),
       m_isHull(isMultiDialBase(base)),
-      m_ahead(m_isHull ? allSections : SectionMask(0)), // MD-22: every section holds figures
+      // MD-22: every section holds figures. FARC-15: or the front arc by its width does.
+      m_ahead(m_isHull && arcs == SectionArcs::Edges ? allSections : SectionMask(0)),
       m_range(m_isHull ? 0 : figure.range)
 {
     compileDial();
@@ -63,7 +64,7 @@ FigureKind::FigureKind(const Figure& rider, const FigureKind& mount)
     compileArcs();
 }
 
-FigureKind::FigureKind(const Figure& figure, Section section)
+FigureKind::FigureKind(const Figure& figure, Section section, SectionArcs arcs)
     : m_figure(&figure),
       m_base(figure.base),
       m_speedType(figure.speedType),
@@ -72,7 +73,8 @@ FigureKind::FigureKind(const Figure& figure, Section section)
       m_oneSquare(false),
       m_favoursSide(false),
       m_section(section),
-      m_ahead(maskOf(section)),
+      m_ahead(arcs == SectionArcs::Edges ? maskOf(section) : SectionMask(0)),
+      m_beside(arcs == SectionArcs::Edges ? maskOf(section) : allSections),
       m_range(figure.range)
 {
     for (const Dial& dial : figure.dials)
@@ -112,6 +114,8 @@ bool FigureKind::isAhead(const RingSquare& square, ArcSide side) const
 {
     if (m_ahead != 0)
         return (square.sections & m_ahead) != 0;
+    if (isMultiDialBase(m_base) && m_figure->isMultiDial()) // FARC-15: it cannot be turned from side to side
+        side = m_figure->arcSide;
     return delve::mageknight::isInFrontArc(m_base, m_frontArcWidth, side, square.colour);
 }
 
@@ -124,6 +128,8 @@ void FigureKind::compileArcs()
                 if (isAhead(square, side))
                     m_frontAreas[side == ArcSide::Right][place].add(square.offset);
             // MD-16, PSGR-09: where sections are the front arc there is no rear arc.
+            if ((square.sections & m_beside) != 0)
+                m_edges[place].add(square.offset);
             if (m_ahead == 0 && delve::mageknight::isInRearArc(square.colour))
                 m_rearAreas[place].add(square.offset);
         }

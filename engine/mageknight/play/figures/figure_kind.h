@@ -67,18 +67,25 @@ enum class Tread : std::uint8_t
     Drives   ///< MD-04: it turns on its dot and goes one straight line
 };
 
+/// MD-19, FARC-15: what the arcs of multi-dial figures are.
+enum class SectionArcs : std::uint8_t
+{
+    Edges,   ///< each section has its outside edge
+    Standard ///< all have the arcs of one figure, and the whole ring of the base
+};
+
 /// A kind of figure compiled for play: its dial as a flat list, arcs and footprints by facing.
 class FigureKind
 {
 public:
     explicit FigureKind(const Figure& figure) : FigureKind(figure, figure.base) {}
     /// BASE-21: on another base than its own. Of a multi-dial figure this is the hull, which has no values.
-    FigureKind(const Figure& figure, BaseShape base);
+    FigureKind(const Figure& figure, BaseShape base, SectionArcs arcs = SectionArcs::Edges);
     /// CAV-03: a rider in the saddle. Squares, arcs and speed type are the mount's, the dial is its own.
     /// PSGR-09: a passenger covers the sides and the back of its chariot.
     FigureKind(const Figure& rider, const FigureKind& mount);
     /// MD-01, MD-19: one section of a multi-dial figure: its dial, on the squares of the hull.
-    FigureKind(const Figure& figure, Section section);
+    FigureKind(const Figure& figure, Section section, SectionArcs arcs = SectionArcs::Edges);
 
     const Figure& figure() const { return *m_figure; }
     bool isOneSquare() const { return m_oneSquare; }
@@ -110,6 +117,8 @@ public:
     {
         return m_frontAreas[side == ArcSide::Right][std::size_t(facing)];
     }
+    /// MD-33: of a section the ring squares along its edge, which are beside it.
+    AreaMask edgeArea(Direction facing) const { return m_edges[std::size_t(facing)]; }
     AreaMask rearArea(Direction facing) const { return m_rearAreas[std::size_t(facing)]; }
     /// ARC-02 to ARC-05 for a base of one square: the directions that the arc covers.
     DirectionMask frontArc(Direction facing, ArcSide side = ArcSide::Left) const
@@ -132,11 +141,13 @@ private:
     bool m_favoursSide;
     bool m_isHull = false;
     Section m_section = Section::Main;
-    SectionMask m_ahead = 0; ///< MD-19, PSGR-09: the sections whose edges are the front arc; 0: by its width
+    SectionMask m_ahead = 0;  ///< MD-19, PSGR-09: the sections whose edges are the front arc; 0: by its width
+    SectionMask m_beside = 0; ///< MD-33: the sections whose edges are its own
     int m_range = 0;
     std::vector<ClickValues> m_clicks;
     std::array<std::array<AreaMask, 8>, 2> m_frontAreas{}; ///< favouring the left, the right
     std::array<AreaMask, 8> m_rearAreas{};
+    std::array<AreaMask, 8> m_edges{};
     std::array<std::array<DirectionMask, 8>, 2> m_front{};
     std::array<DirectionMask, 8> m_rear{};
 };

@@ -39,6 +39,13 @@ PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
     return team == PlayerId::None ? opponentOf(position.game(), actorOf(position, cause)) : team;
 }
 
+PlayerId landerFor(const Position& position, FigureId figure)
+{
+    const FigureId active = position.turn().figure;
+    const bool isAgainst = active != FigureId::None && !position.figure(active).isMageSpawn();
+    return isAgainst ? deciderFor(position, figure, active) : actorOf(position, figure);
+}
+
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure)
 {
     if (square == noSquare || !position.figure(figure).isInside())
@@ -146,7 +153,7 @@ bool isInFrontArc(const Position& position, FigureId figure, Direction facing, A
     const FigureKind& kind = position.kind(figure);
     if (kind.isOneSquare()) {
         const SquareIndex own = position.figure(figure).square;
-        if (isSection(position, other) && !isFrontSquare(position, other, own))
+        if (isSection(position, other) && !isEdgeSquare(position, other, own))
             return false; // MD-37: along the edge of the section
         bool found = false;
         for (unsigned mask = adjacentTo(position, board, own) & kind.frontArc(facing, side); mask != 0;

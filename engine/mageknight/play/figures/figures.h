@@ -11,10 +11,13 @@ namespace delve::mageknight::play {
 
 // Who is who and who stands where: the words of CON, ARC and BASE as questions.
 
-/// CON-01 to CON-03: of different teams, Mage Spawn being one side of their own.
+/// CON-01 to CON-03: of different teams, Mage Spawn being one side of their own. BASE-26: who is neutral is
+/// opposing to nobody.
 inline bool areOpposing(const Position& position, FigureId a, FigureId b)
 {
-    return position.figure(a).team != position.figure(b).team;
+    const FigureState& one = position.figure(a);
+    const FigureState& other = position.figure(b);
+    return one.team != other.team && ((one.marks | other.marks) & mark::neutral) == 0;
 }
 
 /// CAV-03: the piece that lies on the board for a figure: the mount of who rides, the figure itself
@@ -59,6 +62,9 @@ int turnsUntil(const Position& position, PlayerId player);
 
 /// CON-10: who decides and rolls for a figure when `cause`, another figure, made something happen to it.
 PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause);
+/// CON-10: who decides where a figure lands that loses what carried it: its own player; for a Mage Spawn
+/// whoever activates it, or the opponent of the player whose figure acts against it.
+PlayerId landerFor(const Position& position, FigureId figure);
 /// The player on whose behalf a figure acts: its own, or for a Mage Spawn the one who activates it.
 PlayerId actorOf(const Position& position, FigureId figure);
 
@@ -161,14 +167,14 @@ void forEachTouched(const Position& position, FigureId id, SquareIndex own, Figu
 {
     if (position.game().hasSections()) {
         // MD-33: beside a section is what lies along its edge. Parts of one base are not beside each other.
-        if (isSection(position, id) && !isFrontSquare(position, id, there))
+        if (isSection(position, id) && !isEdgeSquare(position, id, there))
             return;
         if (isHull(position, other)) {
             if (other == pieceOf(position, id))
                 return;
             visit(other);
             return forEachSection(other, [&](FigureId section) {
-                if (isFrontSquare(position, section, own))
+                if (isEdgeSquare(position, section, own))
                     visit(section);
             });
         }

@@ -103,6 +103,14 @@ inline bool isFrontSquare(const Position& position, FigureId figure, SquareIndex
         .frontArea(state.facing, state.side())
         .has({there.x - anchor.x, there.y - anchor.y});
 }
+/// MD-33: the square lies along the edge of the section.
+inline bool isEdgeSquare(const Position& position, FigureId section, SquareIndex square)
+{
+    const FigureState& state = position.figure(section);
+    const Square anchor = position.board().squareOf(state.square);
+    const Square there = position.board().squareOf(square);
+    return position.kind(section).edgeArea(state.facing).has({there.x - anchor.x, there.y - anchor.y});
+}
 inline bool isRearSquare(const Position& position, FigureId figure, SquareIndex square)
 {
     const FigureState& state = position.figure(figure);

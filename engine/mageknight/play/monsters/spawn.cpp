@@ -15,23 +15,29 @@ namespace delve::mageknight::play {
 
 namespace {
 
+/// CAV-04, PSGR-03: with whoever comes on it.
 int pointsOf(const Position& position, FigureId figure)
 {
-    return position.game().pointsOf(figure, 1);
+    const FigureId load = position.figure(figure).load;
+    return position.game().pointsOf(figure, 1) +
+           (load == FigureId::None ? 0 : position.game().pointsOf(load, 1));
 }
 
-bool isInPool(const Position& position, FigureId figure)
+const Figure* kindOfLoad(const Position& position, FigureId figure)
 {
-    return position.figure(figure).where == Whereabouts::Pool && !isSection(position, figure);
+    const FigureId load = position.figure(figure).load;
+    return load == FigureId::None ? nullptr : &position.game().kind(load).figure();
 }
 
-/// Figures of a kind and a value are alike while they are in the pool: the first of them stands for all.
+/// Figures of a kind and a value, and those with like riders, are alike while they are in the pool: the first
+/// of them stands for all.
 bool isFirstOfItsKind(const Position& position, FigureId figure)
 {
     const auto& pieces = position.game().parts().figures;
     for (std::size_t i = 0; i < indexOf(figure); ++i)
-        if (isInPool(position, FigureId(i)) && &position.kind(FigureId(i)) == &position.kind(figure) &&
-            pieces[i].value == pieces[indexOf(figure)].value)
+        if (canComeFromPool(position, FigureId(i)) && &position.kind(FigureId(i)) == &position.kind(figure) &&
+            pieces[i].value == pieces[indexOf(figure)].value &&
+            kindOfLoad(position, FigureId(i)) == kindOfLoad(position, figure))
             return false;
     return true;
 }
@@ -141,12 +147,21 @@ GroupTotals groupsOf(const Position& position, GroupSize most, FigureId without 
     if (most.count <= 0)
         return totals;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (FigureId(i) != without && isInPool(position, FigureId(i)))
+        if (FigureId(i) != without && canComeFromPool(position, FigureId(i)))
             totals.add(pointsOf(position, FigureId(i)));
     return totals;
 }
 
 } // namespace
+
+bool canComeFromPool(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    if (state.where != Whereabouts::Pool || state.isAboard())
+        return false;
+    // MOUNT-13: mount and rider are one entry, so that one of them alone waits for the other.
+    return state.isRidden() || position.game().partnerOf(figure) == FigureId::None;
+}
 
 bool isFreeToPut(const Position& position, SquareIndex square)
 {
@@ -199,7 +214,7 @@ PlayerId deciderOf(const Position&, const MonsterPlacing& placing)
 void listOptions(const Position& position, const MonsterChoice&, ActionList& actions)
 {
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (isInPool(position, FigureId(i)))
+        if (canComeFromPool(position, FigureId(i)))
             actions.offer(ChooseMonster{FigureId(i)});
 }
 
@@ -215,7 +230,7 @@ void listOptions(const Position& position, const MonsterPlacing& placing, Action
 Refusal check(const Position& position, const ChooseMonster& action)
 {
     const MonsterChoice choice = *pending<MonsterChoice>(position);
-    if (!position.knows(action.figure) || !isInPool(position, action.figure))
+    if (!position.knows(action.figure) || !canComeFromPool(position, action.figure))
         return {"CONV-06"};
     if (!isFirstOfItsKind(position, action.figure))
         return {"POOL-02"};
@@ -283,6 +298,8 @@ void evolve(StateWriter& state, const MonsterPlaced& event)
     if (usesMovementMarkers(state.game()))
         figure.marks |= mark::marker;
     state.settle(event.figure);
+    if (figure.isRidden()) // CAV-12, PSGR-03: so is whoever comes on it
+        state.figure(figure.load).marks |= figure.marks & (mark::newcomer | mark::marker);
     state.set(FigureSet::Group, event.figure, true);
 }
 

@@ -184,6 +184,8 @@ void evolve(StateWriter& state, const GroupComplete&);
 void callMonsters(Unfolding& unfolding, PlayerId player, GroupSize wanted, PointCap cap, SquareIndex square,
                   FigureId opener);
 
+/// POOL-02, MOUNT-13: it can be chosen out of the pool, with whoever rides on it.
+bool canComeFromPool(const Position& position, FigureId figure);
 /// MAP-26, ART-10: something can be put on this square.
 bool isFreeToPut(const Position& position, SquareIndex square);
 /// MAP-23: the nearest such square of the level, or of the tile, of a square; or none.

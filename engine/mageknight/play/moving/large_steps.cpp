@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/breakaway.h"
+#include "engine/mageknight/play/moving/straightening.h"
 
 #include <algorithm>
 
@@ -325,10 +326,14 @@ void listOptions(const Position& position, const StraightenChoice&, ActionList& 
             actions.add(Straighten{directionOf(side)});
 }
 
+bool mustStraighten(const Position& position)
+{
+    return position.turn().isCrooked() && isHeld(position) && canStraighten(position);
+}
+
 void straightenIfHeld(Unfolding& unfolding)
 {
-    const Position position = unfolding.position();
-    if (position.turn().isCrooked() && isHeld(position) && canStraighten(position))
+    if (mustStraighten(unfolding.position()))
         unfolding.later(StraightenChoice{});
 }
 

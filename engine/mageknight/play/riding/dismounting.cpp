@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/moving/spin.h"
+#include "engine/mageknight/play/riding/on_foot.h"
 #include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/turns/activations.h"
@@ -19,12 +20,6 @@ namespace {
 bool canStandBeside(const Position& position, FigureId rider, SquareIndex square)
 {
     return isFreeToPut(position, square) && isSquareBeside(position, square, position.figure(rider).carrier);
-}
-
-/// FARC-03: whoever has an arc of 135 degrees on foot says with the facing which side it favours.
-bool fitsOnFoot(const Position& position, FigureId rider, Leaning leaning)
-{
-    return position.game().kind(rider).favoursSide() == (leaning != Leaning::None);
 }
 
 } // namespace
@@ -113,22 +108,16 @@ void resume(Unfolding& unfolding, const AfterSpecialAction&)
 
 PlayerId deciderOf(const Position& position, const Dismounting& task)
 {
-    return actorOf(position, task.rider);
+    return landerFor(position, task.rider);
 }
 
 void listOptions(const Position& position, const Dismounting& task, ActionList& actions)
 {
-    const bool leans = position.game().kind(task.rider).favoursSide();
     forEachSquareBeside(position, task.mount, [&](SquareIndex square) {
-        if (!canStandBeside(position, task.rider, square))
-            return;
-        for (const Direction facing : allDirections)
-            if (leans) {
-                actions.add(StandOn{square, facing, Leaning::Left});
-                actions.add(StandOn{square, facing, Leaning::Right});
-            } else {
-                actions.add(StandOn{square, facing});
-            }
+        if (canStandBeside(position, task.rider, square))
+            forEachHeadingOnFoot(position, task.rider, [&](Direction facing, Leaning leaning) {
+                actions.add(StandOn{square, facing, leaning});
+            });
     });
 }
 

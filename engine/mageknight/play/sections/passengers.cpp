@@ -10,6 +10,7 @@
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/riding/dismounting.h"
+#include "engine/mageknight/play/riding/on_foot.h"
 #include "engine/mageknight/play/sections/sections.h"
 
 namespace delve::mageknight::play {
@@ -24,26 +25,8 @@ bool isAtCompartment(const Position& position, FigureId chariot, SquareIndex squ
 {
     bool isThere = false;
     for (const Section section : {Section::Left, Section::Right, Section::Back})
-        isThere |= isFrontSquare(position, sectionOf(chariot, section), square);
+        isThere |= isEdgeSquare(position, sectionOf(chariot, section), square);
     return isThere && isSquareBeside(position, square, chariot);
-}
-
-/// FARC-03: whoever has an arc of 135 degrees on foot says with the facing which side it favours.
-bool fitsOnFoot(const Position& position, FigureId figure, Leaning leaning)
-{
-    return position.game().kind(figure).favoursSide() == (leaning != Leaning::None);
-}
-
-template <typename Add> void forEachHeadingOnFoot(const Position& position, FigureId figure, Add&& add)
-{
-    const bool leans = position.game().kind(figure).favoursSide();
-    for (const Direction facing : allDirections)
-        if (leans) {
-            add(facing, Leaning::Left);
-            add(facing, Leaning::Right);
-        } else {
-            add(facing, Leaning::None);
-        }
 }
 
 /// CHAR-06: the square is one of the four around the dot and somebody may stand there.
@@ -152,7 +135,7 @@ bool hasRoomToFall(const Position& position, FigureId chariot)
 
 PlayerId deciderOf(const Position& position, const ThrownOut& task)
 {
-    return actorOf(position, task.passenger);
+    return landerFor(position, task.passenger);
 }
 
 void listOptions(const Position& position, const ThrownOut& task, ActionList& actions)

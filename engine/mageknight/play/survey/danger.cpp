@@ -63,10 +63,13 @@ public:
         : m_clicks((GroupTotals::mostCount + 1) * width, -1)
     {
         at(0, 0) = 0;
-        for (const GameParts::FigurePiece& piece : parts.figures)
-            if (piece.team == PlayerId::None && !piece.disguised && !piece.guest &&
-                piece.hull == FigureId::None)
-                add(piece, blows);
+        // BASE-25: who stands there from the start is not in the pool; MOUNT-13: riders come with their
+        // mounts.
+        for (std::size_t i = 0; i < parts.figures.size(); ++i)
+            if (const GameParts::FigurePiece& piece = parts.figures[i];
+                piece.team == PlayerId::None && !piece.disguised && !piece.guest && !piece.place &&
+                piece.hull == FigureId::None && piece.mount == FigureId::None)
+                add(parts, FigureId(i), blows);
     }
 
     double clicks(GroupSize wanted, PointCap cap) const
@@ -85,12 +88,27 @@ private:
     }
     double& at(int count, int points) { return m_clicks[place(count, points)]; }
 
-    void add(const GameParts::FigurePiece& piece, const Blows& blows)
+    static double blowOf(const GameParts::FigurePiece& piece, const Blows& blows)
     {
-        const int points = piece.value.value_or(piece.kind->pointsAt(1));
-        m_totals.add(points);
         const ClickValues click = firstClickOf(piece);
-        const double more = blows.clicks(click.value(Slot::Attack), click.value(Slot::Damage));
+        return blows.clicks(click.value(Slot::Attack), click.value(Slot::Damage));
+    }
+
+    void add(const GameParts& parts, FigureId id, const Blows& blows)
+    {
+        const auto pointsOf = [](const GameParts::FigurePiece& piece) {
+            return piece.value.value_or(piece.kind->pointsAt(1));
+        };
+        const GameParts::FigurePiece& piece = parts.figures[indexOf(id)];
+        int points = pointsOf(piece);
+        double more = blowOf(piece, blows);
+        // CAV-04, CAV-14: both are worth their points, one of them strikes.
+        if (const auto load = std::ranges::find(parts.figures, id, &GameParts::FigurePiece::mount);
+            load != parts.figures.end()) {
+            points += pointsOf(*load);
+            more = std::max(more, blowOf(*load, blows));
+        }
+        m_totals.add(points);
         // From the largest number down, so that nobody is counted twice.
         for (int count = GroupTotals::mostCount; count > 0; --count) {
             addCheapest(std::size_t(count), points, more);

@@ -21,7 +21,8 @@ std::vector<Stride> stridesOf(const GameParts& parts, PlayerId team)
 {
     std::vector<Stride> strides;
     for (const GameParts::FigurePiece& piece : parts.figures)
-        if (piece.team == team && piece.mount == FigureId::None) { // CAV-13: riders go with their mounts
+        // CAV-13: riders go with their mounts. BASE-25: who stands there does not come in.
+        if (piece.team == team && piece.mount == FigureId::None && !piece.place) {
             const Stride stride = strideOf(piece);
             if (!std::ranges::count(strides, stride))
                 strides.push_back(stride);

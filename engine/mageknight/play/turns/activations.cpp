@@ -79,6 +79,10 @@ Refusal checkMonster(const Position& position, FigureId id, bool isTeamIn)
         return {"POOL-02"};
     if (isSection(position, id))
         return {"MD-24"};
+    if (figure.isAboard() && !isPassenger(position, id))
+        return {"CAV-12"};
+    if (figure.has(mark::neutral))
+        return {"BASE-26"};
     if (const Refusal marks = checkMarks(position, id); !marks.isAllowed())
         return marks;
     // START-07: not before the whole team is in the dungeon.

@@ -4,17 +4,12 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/turns/level_threshold.h"
 #include "engine/mageknight/play/turns/levels.h"
 
 #include <algorithm>
 
 namespace delve::mageknight::play {
-
-namespace {
-
-constexpr int threshold = 50; // XP-10
-
-} // namespace
 
 void gainExperience(Unfolding& unfolding, std::string_view rule, PlayerId player, int points)
 {
@@ -23,7 +18,7 @@ void gainExperience(Unfolding& unfolding, std::string_view rule, PlayerId player
     const int before = unfolding.state().player(player).experience;
     unfolding.emit(rule, ExperienceGained{player, std::int16_t(points)});
     const int after = unfolding.state().player(player).experience;
-    if (const int levels = after / threshold - before / threshold; levels > 0)
+    if (const int levels = after / experiencePerLevel - before / experiencePerLevel; levels > 0)
         unfolding.later(Levels{player, std::uint8_t(levels)});
 }
 

@@ -23,6 +23,8 @@ void carryOut(Unfolding& unfolding, const RollForStart&)
         });
     unfolding.emit("START-02", StartingPlayerFound{PlayerId(place)});
     unfolding.emit("TURN-01", TurnBegan{PlayerId(place), 1});
+    if (unfolding.game().hasTitans()) // BASE-25: one may stand there from the start
+        noteUnopposed(unfolding);
 }
 
 PlayerId deciderOf(const Position&, const StartRoll&)

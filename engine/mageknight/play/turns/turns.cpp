@@ -80,23 +80,20 @@ void resume(Unfolding& unfolding, const BeginTurn& task)
     }
 }
 
-namespace {
-
-/// TITAN-20: who may have two activations is settled as the turn begins. A Mage Spawn is the active player's.
-void noteUnopposed(Unfolding& unfolding)
+bool standsUnopposed(const Position& position, FigureId id)
 {
-    const Position position = unfolding.position();
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
-        const FigureId id = FigureId(i);
-        const FigureState& figure = position.figure(id);
-        if (position.kind(id).base() == BaseShape::Titan2x2 && figure.isInside() &&
-            (figure.isMageSpawn() || figure.team == position.turn().player) &&
-            !isNextToOpposing(position, id))
-            unfolding.emit("TITAN-20", StandsUnopposed{id});
-    }
+    const FigureState& figure = position.figure(id);
+    // A Mage Spawn is the active player's.
+    return position.kind(id).base() == BaseShape::Titan2x2 && figure.isInside() &&
+           (figure.isMageSpawn() || figure.team == position.turn().player) && !isNextToOpposing(position, id);
 }
 
-} // namespace
+void noteUnopposed(Unfolding& unfolding)
+{
+    for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i)
+        if (standsUnopposed(unfolding.position(), FigureId(i)))
+            unfolding.emit("TITAN-20", StandsUnopposed{FigureId(i)});
+}
 
 void finishTurn(Unfolding& unfolding)
 {

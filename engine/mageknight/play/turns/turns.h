@@ -118,6 +118,10 @@ void evolve(StateWriter& state, const MonsterMasterPassed& event);
 
 /// MULTI-11: movement markers are used by three and more players.
 bool usesMovementMarkers(const Game& game);
+/// TITAN-20: a titan of the active player, or a Mage Spawn one, with nobody opposing next to it.
+bool standsUnopposed(const Position& position, FigureId figure);
+/// TITAN-20: who may have two activations is settled as the turn begins.
+void noteUnopposed(Unfolding& unfolding);
 /// TURN-03: ends the turn and begins the next one, or the game ends.
 void finishTurn(Unfolding& unfolding);
 

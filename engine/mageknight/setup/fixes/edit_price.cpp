@@ -214,6 +214,7 @@ void PriceList::addFacts(const ScenarioFacts& before, const ScenarioFacts& after
     addOption(old.largeSquares, now.largeSquares);
     addOption(old.moderated, now.moderated);
     addOption(old.openCeiling, now.openCeiling);
+    addOption(old.standardArcs, now.standardArcs);
     addOption(old.artifacts, now.artifacts);
     addOption(old.allowedArtifacts, now.allowedArtifacts);
     addOption(old.artifactsPerPlayer, now.artifactsPerPlayer);

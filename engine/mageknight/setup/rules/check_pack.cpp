@@ -16,6 +16,23 @@ std::vector<PackFinding> checkFigure(const Figure& figure)
                  figure.id,
                  {QT_TRANSLATE_NOOP("Engine", "level %1 does not start before level %2 on the dial"),
                   {std::to_string(i + 1), std::to_string(i)}}});
+    // SPD-14: a saddle has a mount symbol beside the speed type, and nothing else has one.
+    if (figure.mount.has_value() != (figure.base == BaseShape::Mount1x3))
+        findings.push_back(
+            {"SPD-14",
+             Severity::Warning,
+             figure.id,
+             {QT_TRANSLATE_NOOP("Engine", "a mount symbol and a base of three squares belong together"),
+              {}}});
+    // SPD-14, CHAR-02: in place of it a wheel marks a chariot.
+    const bool canBeChariot = figure.isMultiDial() && figure.base == BaseShape::SmallMulti2x4;
+    if (figure.speedType == SpeedType::Wheel && !canBeChariot)
+        findings.push_back(
+            {"SPD-14",
+             Severity::Warning,
+             figure.id,
+             {QT_TRANSLATE_NOOP("Engine", "a wheel is for figures of four dials on four rows of two squares"),
+              {}}});
     return findings;
 }
 
