@@ -25,6 +25,8 @@ class PdfEngine : public VectorEngine
 public:
     explicit PdfEngine(QPdfWriter& writer) : VectorEngine(AllFeatures), m_writer(writer) {}
 
+    void setGrey(bool grey) { m_isGrey = grey; }
+
     bool begin(QPaintDevice*) override { return m_painter.begin(&m_writer); }
     bool end() override { return m_painter.end(); }
 
@@ -139,8 +141,12 @@ private:
         m_painter.drawPath(path);
     }
 
-    void setLook(const QPen& pen, const QBrush& brush)
+    void setLook(QPen pen, QBrush brush)
     {
+        if (m_isGrey) {
+            pen.setColor(greyOf(pen.color()));
+            brush.setColor(greyOf(brush.color()));
+        }
         if (m_painter.pen() != pen)
             m_painter.setPen(pen);
         if (m_painter.brush() != brush)
@@ -149,6 +155,7 @@ private:
 
     QPdfWriter& m_writer;
     QPainter m_painter;
+    bool m_isGrey = false;
 };
 
 PdfDevice::PdfDevice(QIODevice& target) : m_target(target)
@@ -179,26 +186,51 @@ QPaintEngine* PdfDevice::paintEngine() const
 void PdfDevice::paintShared(QPainter& painter, const std::string& name, const QRectF& area,
                             const std::function<void(QPainter&)>& paint)
 {
-    const QTransform before = painter.transform();
-    const QPointF corner = before.map(area.topLeft());
-    const std::array key{before.m11(), before.m12(), before.m21(), before.m22()};
+    const QTransform transform = painter.transform();
+    const std::array key{transform.m11(), transform.m12(), transform.m21(), transform.m22()};
     const auto [found, isNew] = m_shared.try_emplace({name, key});
-    if (isNew) {
-        found->second = QImage(placeholderSize(m_forms.size()), QImage::Format_Mono);
-        found->second.fill(0);
-        const QTransform inForm = before * QTransform::fromTranslate(-corner.x(), -corner.y());
-        m_forms.push_back(pdfFormOf(inForm.mapRect(area).adjusted(-1, -1, 1, 1), inForm, paint));
-    }
+    if (isNew)
+        found->second = addForm(painter, area, paint);
+    show(painter, found->second, transform.map(area.topLeft()));
+}
+
+void PdfDevice::paintLayer(QPainter& painter, const QString& layer, const QRectF& area,
+                           const std::function<void(QPainter&)>& paint)
+{
+    const QImage placeholder = addForm(painter, area, paint);
+    m_forms.back().layer = layer;
+    show(painter, placeholder, painter.transform().map(area.topLeft()));
+}
+
+QImage PdfDevice::addForm(QPainter& painter, const QRectF& area, const std::function<void(QPainter&)>& paint)
+{
+    QImage placeholder(placeholderSize(m_forms.size()), QImage::Format_Mono);
+    placeholder.fill(0);
+    const QPointF corner = painter.transform().map(area.topLeft());
+    const QTransform inForm = painter.transform() * QTransform::fromTranslate(-corner.x(), -corner.y());
+    m_forms.push_back(pdfFormOf(inForm.mapRect(area).adjusted(-1, -1, 1, 1), inForm, paint, m_grey));
+    return placeholder;
+}
+
+void PdfDevice::show(QPainter& painter, const QImage& placeholder, const QPointF& corner)
+{
+    const QTransform before = painter.transform();
     const QPointF at = inWholeDots(corner);
     painter.setTransform(QTransform::fromTranslate(at.x(), at.y()));
-    painter.drawImage(QRectF(0, 0, 1, 1), found->second);
+    painter.drawImage(QRectF(0, 0, 1, 1), placeholder);
     painter.setTransform(before);
+}
+
+void PdfDevice::setGrey(bool grey)
+{
+    m_grey = grey;
+    m_engine->setGrey(grey);
 }
 
 bool PdfDevice::finish(const std::vector<PdfBoxes>& boxes)
 {
     return m_file.flush() && m_file.error() == QFileDevice::NoError &&
-           rewritePdf(m_file.fileName(), m_forms, boxes, m_target);
+           rewritePdf(m_file.fileName(), {m_forms, boxes, m_grey}, m_target);
 }
 
 int PdfDevice::metric(PaintDeviceMetric metric) const

@@ -45,6 +45,14 @@ public:
     void paintShared(QPainter& painter, const std::string& name, const QRectF& area,
                      const std::function<void(QPainter&)>& paint);
 
+    /// Paints what lies in an area as a part of a layer of the file, which readers can switch off. It can do
+    /// no more than `pdfFormOf`.
+    void paintLayer(QPainter& painter, const QString& layer, const QRectF& area,
+                    const std::function<void(QPainter&)>& paint);
+
+    /// Colours become greys, for black ink alone. Said before anything is painted.
+    void setGrey(bool grey);
+
     /// Ends the file, once painting has ended, and gives its first pages these boxes. False if the target
     /// refused any of it.
     bool finish(const std::vector<PdfBoxes>& boxes = {});
@@ -53,6 +61,10 @@ protected:
     int metric(PaintDeviceMetric metric) const override;
 
 private:
+    /// Shows a form with the corner of its area at a place, in dots.
+    void show(QPainter& painter, const QImage& placeholder, const QPointF& corner);
+    QImage addForm(QPainter& painter, const QRectF& area, const std::function<void(QPainter&)>& paint);
+
     QIODevice& m_target;
     QTemporaryFile m_file; ///< as Qt writes it
     std::unique_ptr<QPdfWriter> m_writer;
@@ -60,6 +72,7 @@ private:
     std::map<std::pair<std::string, std::array<double, 4>>, QImage> m_shared; ///< what stands for it
                                                                               ///< on pages, by name and scale
     std::vector<PdfForm> m_forms;
+    bool m_grey = false;
 };
 
 } // namespace delve

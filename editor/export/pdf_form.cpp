@@ -31,9 +31,12 @@ std::string part(int of255)
     return '.' + std::to_string(1000 + std::lround(of255 / 0.255)).substr(1) + ' ';
 }
 
-std::string colourOf(const QColor& colour, const char* command)
+/// The command for fills and lines in colour, or in grey where that is what the colour is to be.
+std::string colourOf(const QColor& colour, bool stroke, bool grey)
 {
-    return part(colour.red()) + part(colour.green()) + part(colour.blue()) + command + '\n';
+    if (grey)
+        return part(greyOf(colour).red()) + (stroke ? "G\n" : "g\n");
+    return part(colour.red()) + part(colour.green()) + part(colour.blue()) + (stroke ? "RG\n" : "rg\n");
 }
 
 } // namespace
@@ -42,9 +45,10 @@ std::string colourOf(const QColor& colour, const char* command)
 class PdfFormEngine : public VectorEngine
 {
 public:
-    PdfFormEngine()
+    explicit PdfFormEngine(bool grey)
         : VectorEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | ConstantOpacity |
-                       PaintOutsidePaintEvent)
+                       PaintOutsidePaintEvent),
+          m_isGrey(grey)
     {}
 
     using QPaintEngine::drawPolygon;
@@ -110,17 +114,29 @@ private:
     bool setLook(bool fill)
     {
         if (fill) {
-            say(m_fill, colourOf(brush().color(), "rg"));
+            say(m_fill, colourOf(brush().color(), false, m_isGrey));
             sayOpacity(m_fillOpacity, brush().color(), "ca");
         }
         if (strokes()) {
-            say(m_stroke, colourOf(pen().color(), "RG"));
+            say(m_stroke, colourOf(pen().color(), true, m_isGrey));
             sayOpacity(m_strokeOpacity, pen().color(), "CA");
             std::string width;
             appendNumber(width, std::max(1.0, penWidth()));
             say(m_width, width + "w\n");
+            say(m_cap, pen().capStyle() == Qt::FlatCap ? "0 J\n" : "1 J\n");
+            say(m_dashes, dashesOfPen());
         }
         return fill || strokes();
+    }
+
+    /// Dashes are as long as the pen says, in widths of its line.
+    std::string dashesOfPen() const
+    {
+        std::string dashes = "[";
+        if (pen().style() != Qt::SolidLine)
+            for (const double length : pen().dashPattern())
+                appendNumber(dashes, std::max(1.0, length * penWidth()));
+        return dashes + "] 0 d\n";
     }
 
     void draw(const QPainterPath& path, bool fill, Qt::FillRule rule)
@@ -159,6 +175,8 @@ private:
     }
 
     std::string m_fill, m_fillOpacity, m_stroke, m_strokeOpacity, m_width; ///< as they were said last
+    std::string m_cap = "1 J\n", m_dashes = "[] 0 d\n";
+    bool m_isGrey;
 };
 
 namespace {
@@ -166,6 +184,8 @@ namespace {
 class PdfFormDevice : public QPaintDevice
 {
 public:
+    explicit PdfFormDevice(bool grey) : m_engine(grey) {}
+
     QPaintEngine* paintEngine() const override { return &m_engine; }
     PdfFormEngine& engine() { return m_engine; }
 
@@ -189,9 +209,16 @@ private:
 
 } // namespace
 
-PdfForm pdfFormOf(const QRectF& box, const QTransform& transform, const std::function<void(QPainter&)>& paint)
+QColor greyOf(const QColor& colour)
 {
-    PdfFormDevice device;
+    const int light = qGray(colour.rgb());
+    return {light, light, light, colour.alpha()};
+}
+
+PdfForm pdfFormOf(const QRectF& box, const QTransform& transform, const std::function<void(QPainter&)>& paint,
+                  bool grey)
+{
+    PdfFormDevice device(grey);
     QPainter painter(&device);
     painter.setTransform(transform);
     paint(painter);

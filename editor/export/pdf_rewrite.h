@@ -26,9 +26,17 @@ struct PdfBoxes
 /// The size of the picture that stands for a form until the file is rewritten: no other picture has it.
 QSize placeholderSize(std::size_t form);
 
-/// Copies a PDF file that Qt wrote to a device: forms take the places of their pictures, and the first pages
-/// get these boxes. False if the file is not what we expect, or the target refused any byte.
-bool rewritePdf(const QString& written, const std::vector<PdfForm>& forms, const std::vector<PdfBoxes>& boxes,
-                QIODevice& target);
+/// What Qt's writer cannot say.
+struct PdfAdditions
+{
+    std::vector<PdfForm> forms;
+    std::vector<PdfBoxes> boxes; ///< of the first pages
+    bool grey = false;           ///< all colours are greys, and are to be given as such
+};
+
+/// Copies a PDF file that Qt wrote to a device: forms take the places of their pictures, layers and boxes are
+/// added, and fonts of which the file has a part say so in their names. False if the file is not what we
+/// expect, or the target refused any byte.
+bool rewritePdf(const QString& written, const PdfAdditions& additions, QIODevice& target);
 
 } // namespace delve

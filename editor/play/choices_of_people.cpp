@@ -19,22 +19,23 @@ std::size_t momentBeforeChoices(std::size_t now, int choices,
     return moment;
 }
 
-std::size_t momentBeforeChoice(const PlayedTable& table)
+std::size_t momentBeforeChoice(const PlayedTable& table, const GoesOn& goesOn)
 {
     bool hasPeople = false;
     for (int player = 0; player < table.playerCount(); ++player)
         hasPeople = hasPeople || table.isPerson(player);
     return momentBeforeChoices(table.moment(), 1, [&](std::size_t moment) {
-        return !hasPeople || table.isPerson(table.chooserAt(moment));
+        return (!hasPeople || table.isPerson(table.chooserAt(moment))) && !(goesOn && goesOn(moment));
     });
 }
 
-std::size_t momentAfterChoice(const PlayedTable& table)
+std::size_t momentAfterChoice(const PlayedTable& table, const GoesOn& goesOn)
 {
     std::size_t moment = table.moment() + 1;
-    if (hasOpponents(table))
-        while (moment < table.recordedCount() && !table.isPerson(table.chooserAt(moment)))
-            ++moment;
+    const bool areOthers = hasOpponents(table);
+    while (moment < table.recordedCount() &&
+           ((areOthers && !table.isPerson(table.chooserAt(moment))) || (goesOn && goesOn(moment))))
+        ++moment;
     return moment;
 }
 

@@ -51,6 +51,7 @@ public:
         QString text;
         int action = -1; ///< the first of its actions
         std::vector<Choice> choices{};
+        bool isFolded = false; ///< seldom wanted: its choices are shown when somebody asks for them
     };
     /// Something that a person wishes to do: the action, or why not, with the rule against it.
     struct Wish
@@ -87,7 +88,8 @@ public:
     {
         std::size_t from = 0;
         std::size_t count = 0;
-        QString text; ///< its first action
+        QString text;           ///< its first action
+        std::uint64_t mark = 0; ///< of how it ends, see markOf
     };
     /// Something that an opponent weighed.
     struct Reason
@@ -95,6 +97,34 @@ public:
         QString text;
         QStringList facts;
         bool isChosen = false;
+        QString gist{}; ///< all of it in one short sentence: "Tallow heads for chest 1"
+    };
+    /// A question that comes again and again, and what a person can say to it once for all; first: ask me.
+    struct StandingQuestion
+    {
+        QString text;
+        QStringList answers;
+    };
+    /// A part of what there is to know about how a player stands: "The way out", and what is said of it.
+    struct Standing
+    {
+        QString heading;
+        QStringList lines;
+    };
+    /// A game that is over, in numbers: a row for each player below the headings, and how it went.
+    struct Story
+    {
+        struct Course
+        {
+            QString name;
+            QColor colour;
+            std::vector<int> values; ///< at the end of each round
+        };
+        QStringList headings;
+        std::vector<QStringList> rows; ///< by player; as many cells as there are headings
+        QString courseTitle;           ///< what the courses count: "Gold"
+        std::vector<Course> courses;
+        QStringList moments; ///< what deserves to be remembered, a sentence each
     };
     /// What an opponent came to. Its reasons, at most so many, are asked for before anything else is done.
     struct Thought
@@ -129,6 +159,8 @@ public:
     virtual bool isPerson(int player) const = 0;
     /// Who plays from now on, by player, as TableSetup has it.
     virtual void setSeats(std::vector<std::string> seats) = 0;
+    /// People at one screen have something to hide from each other.
+    virtual bool hasSecrets() const { return false; }
 
     // The moment that is looked at
     virtual int round() const = 0;
@@ -158,8 +190,26 @@ public:
     virtual int priceOf(int action) const = 0;
     /// To be done with what is going on: an activation, a turn.
     virtual Wish ending() const = 0;
+    /// Digits mean kinds of actions, always the same, so that a key that is pressed once too often never does
+    /// something else; otherwise actions are numbered as they are listed.
+    virtual bool hasDigits() const { return false; }
+    /// The digit that means this action; -1 for none.
+    virtual int digitOf(int /*action*/) const { return -1; }
+    /// What would be given away by ending now, in a sentence; empty if nothing.
+    virtual QString lossByEnding() const { return {}; }
     /// What an opponent thinks who has to choose now.
     virtual Thinking thinking() const = 0;
+    /// What a good player would think who had to choose now; nothing where nobody can tell.
+    virtual Thinking hinting() { return {}; }
+    /// What whoever chose at a recorded moment thought, or a good player in the place of a person. The action
+    /// of the thought is -1; its reasons begin with what was really done. Nothing where nobody can tell.
+    virtual Thinking thinkingAgain(std::size_t /*moment*/) { return {}; }
+
+    // Where one stands
+    /// The goal and what is known of the way there, as a player may know it.
+    virtual std::vector<Standing> standingOf(int /*player*/) const { return {}; }
+    /// How the game went up to this moment.
+    virtual Story story() const { return {}; }
 
     // Being asked less: what a person can say once instead of being asked at every moment of others
     /// The ways in words, the first of them: always. Empty where a game asks for nothing that could be
@@ -169,6 +219,20 @@ public:
     virtual void setWayToBeAsked(int /*player*/, int /*way*/) {}
     /// The action that a person takes now without being asked, by what it said; -1 if it is to be asked.
     virtual int unaskedAction() { return -1; }
+    /// All questions of that kind, by number; a game that knows more than one says so here.
+    virtual std::vector<StandingQuestion> standingQuestions() const
+    {
+        if (waysToBeAsked().isEmpty())
+            return {};
+        return {{QString(), waysToBeAsked()}};
+    }
+    /// The one of them that is asked now; -1 if it is none.
+    virtual int standingQuestionNow() const { return -1; }
+    virtual int standingAnswer(int player, int /*question*/) const { return wayToBeAsked(player); }
+    virtual void setStandingAnswer(int player, int /*question*/, int answer)
+    {
+        setWayToBeAsked(player, answer);
+    }
 
     // Acting
     /// The dice of the seed, as they fall from this moment on.
@@ -179,6 +243,8 @@ public:
     /// Who rolls and what for, by the names that dice are told: a player, and words.
     virtual int rollerNamed(std::string_view name) const = 0;
     virtual QString purposeNamed(std::string_view name) const = 0;
+    /// Nobody rolls dice for it at the table, such as for a shuffled deck: the program does.
+    virtual bool isDrawn(std::string_view /*purpose*/) const { return false; }
 
     // Its course
     virtual std::size_t moment() const = 0;
@@ -188,6 +254,16 @@ public:
     /// What was done at a moment, and what came of it.
     virtual QString recordedText(std::size_t moment) const = 0;
     virtual std::vector<LogLine> told(std::size_t moment) const = 0;
+    /// What happened between two moments, in short: who went where, what was rolled and what came of it.
+    virtual std::vector<LogLine> toldInShort(std::size_t from, std::size_t to) const
+    {
+        std::vector<LogLine> lines;
+        for (std::size_t moment = from; moment < to; ++moment)
+            for (LogLine& line : told(moment))
+                if (!line.isDetail)
+                    lines.push_back(std::move(line));
+        return lines;
+    }
     /// What a file of older rules has behind all that can be gone to; a heading comes first.
     virtual std::vector<LogLine> toldBeyond() const = 0;
     /// A number for how the game stood after a recorded action: another course, another number.

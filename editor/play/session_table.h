@@ -68,6 +68,21 @@ public:
         };
     }
 
+    Thinking hinting() override
+    {
+        if (isOver())
+            return {};
+        const auto player = playerToAct(m_session.game(), m_session.state());
+        return thoughtOf(agentLike(hintingSeat, indexOf(player)), moment(), true);
+    }
+    Thinking thinkingAgain(std::size_t moment) override
+    {
+        const auto player = indexOf(playerToAct(m_session.game(), m_session.stateBefore(moment)));
+        const bool isPersons = isPerson(int(player));
+        return thoughtOf(agentLike(isPersons ? hintingSeat : m_session.table().seats[player], player), moment,
+                         false);
+    }
+
     Dice& seededDice() override { return m_session.seededDice(); }
     void perform(int action, Dice& dice) override
     {
@@ -102,6 +117,12 @@ protected:
     virtual void look() = 0;
     /// Fills `m_agents` by the seats of the session.
     virtual void seatAgents() = 0;
+    /// Somebody new who plays like this word, with the choices of that player's seat; nothing where a game
+    /// explains nobody. Those at the table may be thinking at the moment and are left alone.
+    virtual std::shared_ptr<Agent> agentLike(const std::string& /*word*/, std::size_t /*player*/) const
+    {
+        return nullptr;
+    }
     /// What an opponent weighed, the choice first; at most so many.
     virtual std::vector<Reason> reasons(const table::Weighing<Traits>& why,
                                         const typename Traits::Action& chosen, std::size_t most) const = 0;
@@ -113,6 +134,44 @@ protected:
     std::vector<std::shared_ptr<Agent>> m_agents; ///< by player; null for people
 
 private:
+    /// Who gives hints, and judges what people do: quick, and never by chance.
+    inline static const std::string hintingSeat = "steady";
+
+    /// What somebody thinks at a moment. `isChoice`: the thought names the number of the action, which is one
+    /// of now; otherwise the reasons begin with what was done there.
+    Thinking thoughtOf(std::shared_ptr<Agent> agent, std::size_t moment, bool isChoice)
+    {
+        if (agent == nullptr)
+            return {};
+        return [this, agent = std::move(agent), game = m_session.sharedGame(),
+                state = m_session.stateBefore(moment), moment, isChoice,
+                offered = m_legal](const std::atomic<bool>& stop) {
+            table::Weighing<Traits> why;
+            typename Traits::Actions legal;
+            agent->stopOn(&stop);
+            const auto choice = choiceOf(*agent, *game, state, moment, legal, &why);
+            agent->stopOn(nullptr);
+            const int number = isChoice ? int(std::ranges::find(offered, choice) - offered.begin()) : -1;
+            return Thought{number, [this, choice, why, moment, isChoice](std::size_t most) {
+                               return reasonsAt(moment, why, choice, isChoice, most);
+                           }};
+        };
+    }
+    /// The words for what was weighed are those of its moment.
+    std::vector<Reason> reasonsAt(std::size_t moment, const table::Weighing<Traits>& why,
+                                  const typename Traits::Action& choice, bool isChoice, std::size_t most)
+    {
+        if (moment > recordedCount() || (!isChoice && moment == recordedCount()))
+            return {}; // another line was taken up meanwhile
+        const std::size_t now = this->moment();
+        if (now != moment)
+            goTo(moment);
+        auto said = reasons(why, isChoice ? choice : m_session.record().steps[moment].action, most);
+        if (now != moment)
+            goTo(now);
+        return said;
+    }
+
     typename Traits::Events m_happened;
 };
 

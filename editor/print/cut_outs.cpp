@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/cut_outs.h"
 
+#include "editor/print/cut_lines.h"
 #include "editor/print/packing.h"
 
 #include <QCoreApplication>
@@ -133,6 +134,23 @@ struct Job
         return words.join(QStringLiteral(" · ")) + QStringLiteral(": ") + names.join(QStringLiteral(", "));
     }
 
+    void paintLinesOf(QPainter& painter, std::size_t piece) const
+    {
+        const QRectF area = areaOf(piece);
+        painter.save();
+        painter.translate(area.topLeft());
+        paintCutMarks(painter, area.size(), pieces[piece].round, options.bleed);
+        if (layout.packed[piece].turned) {
+            painter.translate(area.width(), 0);
+            painter.rotate(90);
+        }
+        painter.setPen(QPen(QColor(0xd0, 0x20, 0x20), 0.2, Qt::DashLine));
+        for (const double y : pieces[piece].folds)
+            painter.drawLine(QPointF(-options.bleed, y),
+                             QPointF(pieces[piece].size.width() + options.bleed, y));
+        painter.restore();
+    }
+
     void paint(QPainter& painter, std::size_t sheet, bool back) const
     {
         const double bleed = options.bleed;
@@ -147,13 +165,12 @@ struct Job
             const double degrees = (turned ? 90 : 0) + (back && !sideways ? 180 : 0);
             if (face)
                 paintFaceAt(painter, area, piece.size, degrees, bleed, piece.round, face);
-            if (!back) {
-                painter.save();
-                painter.translate(area.topLeft());
-                paintCutMarks(painter, area.size(), piece.round, bleed);
-                painter.restore();
-            }
         }
+        if (!back)
+            paintCutLines(painter, QRectF(QPointF(0, 0), layout.frame.paper), [&](QPainter& own) {
+                for (const std::size_t i : sheets[sheet])
+                    paintLinesOf(own, i);
+            });
         const QRectF& printable = layout.frame.printable;
         if (sheet == 0 && !back && options.ruler)
             paintRulerStrip(painter, printable.adjusted(0, 0, 0, -footerHeight));

@@ -22,6 +22,9 @@ struct CutOut
     Paint back;         ///< as seen when the piece is turned over sideways; empty: nothing on the back
     bool round = false; ///< cut as a circle
     int group = 0;      ///< groups do not share sheets
+    QString folder{QStringLiteral("counters")}; ///< what it is among exported pieces
+    QString deck{};                             ///< the deck it belongs to, if it is a card of one
+    std::vector<double> folds{};                ///< lines across the piece to fold along, from its top
 };
 
 /// Sheets of cut-outs, as few as possible, with marks to cut along and, if wanted, the backs where they meet

@@ -87,6 +87,14 @@ void Flow::leader(const QString& left, const QString& right, const TextStyle& st
     }
 }
 
+double heightOf(const Flow& flow)
+{
+    double height = 0;
+    for (const FlowItem& item : flow.items())
+        height += item.spaceBefore + item.height;
+    return height;
+}
+
 std::vector<PlacedItem> pourInto(const std::vector<FlowItem>& items, const ColumnAreas& columns)
 {
     std::vector<PlacedItem> placed;

@@ -47,6 +47,9 @@ private:
     std::vector<FlowItem> m_items;
 };
 
+/// How high a text is in one column.
+double heightOf(const Flow& flow);
+
 /// Where an item came to lie.
 struct PlacedItem
 {

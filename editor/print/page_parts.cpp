@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace delve {
 
 namespace {
@@ -16,12 +18,36 @@ constexpr double stripGap = 3;
 
 QStringList hintLines(const Ruler& ruler, double width)
 {
-    const QString hint =
-        QCoreApplication::translate("Print", "Measure this ruler. If it is not %1 mm long, print at 100 % "
-                                             "(\"actual size\"), or give the printer a "
-                                             "correction.");
+    const QString hint = QCoreApplication::translate(
+        "Print", "Measure from the middle of the mark 0 to the middle of the mark "
+                 "%1: it is exactly %1 mm. If it is not, print at 100 % "
+                 "(\"actual size\"), or give the printer a correction.");
     return brokenLines(QString(hint).replace(QStringLiteral("%1"), QString::number(ruler.millimetres)),
                        hintStyle, width);
+}
+
+constexpr double belowHeading = 3.5;
+
+/// A heading in lines of a width. A title of more than one line is set smaller.
+struct SetHeading
+{
+    TextStyle titleStyle;
+    QStringList title;
+    QStringList subtitle;
+};
+
+SetHeading setIn(const PageHeading& heading, double width)
+{
+    SetHeading set{titleStyle, {}, {}};
+    for (const double points : {titleStyle.points, 14.0, 11.5}) {
+        set.titleStyle.points = points;
+        set.title = brokenLines(heading.title, set.titleStyle, width);
+        if (set.title.size() == 1)
+            break;
+    }
+    if (!heading.subtitle.isEmpty())
+        set.subtitle = brokenLines(heading.subtitle, subtitleStyle, width);
+    return set;
 }
 
 bool hasHintBeside(const Ruler& ruler, const QRectF& printable)
@@ -40,6 +66,7 @@ PrintPlan emptyPlan(const QString& title, const PageOptions& options, const Page
     plan.correction = options.correction;
     plan.duplex = options.duplex;
     plan.backShift = options.backShift;
+    plan.grey = options.grey;
     return plan;
 }
 
@@ -48,24 +75,37 @@ std::string inMessage(double millimetres)
     return millimetresInWords(millimetres).toStdString();
 }
 
-double headingHeight(const QString& subtitle)
+double PageHeading::height(double width) const
 {
-    return lineHeight(titleStyle) + (subtitle.isEmpty() ? 0 : lineHeight(subtitleStyle)) + 3.5;
+    const SetHeading set = setIn(*this, width);
+    return double(set.title.size()) * lineHeight(set.titleStyle) +
+           double(set.subtitle.size()) * lineHeight(subtitleStyle) + belowHeading;
 }
 
-double paintHeading(QPainter& painter, const QRectF& area, const QString& title, const QString& subtitle)
+double paintHeading(QPainter& painter, const QRectF& area, const PageHeading& heading)
 {
-    const double titleHeight = lineHeight(titleStyle);
-    paintText(painter, QRectF(area.left(), area.top(), area.width(), titleHeight), Qt::AlignLeft, title,
-              titleStyle);
-    if (!subtitle.isEmpty())
-        paintText(painter,
-                  QRectF(area.left(), area.top() + titleHeight, area.width(), lineHeight(subtitleStyle)),
-                  Qt::AlignLeft, subtitle, subtitleStyle);
-    const double end = area.top() + headingHeight(subtitle);
+    const SetHeading set = setIn(heading, area.width());
+    const double titleHeight = paintLines(painter, area.topLeft(), set.title, set.titleStyle);
+    paintLines(painter, area.topLeft() + QPointF(0, titleHeight), set.subtitle, subtitleStyle);
+    const double end = area.top() + heading.height(area.width());
     painter.setPen(QPen(accentInk, 0.4));
     painter.drawLine(QPointF(area.left(), end - 2), QPointF(area.right(), end - 2));
     return end;
+}
+
+Result<void> checkTextRoom(const PageOptions& options)
+{
+    const QSizeF room = frameOf(options, false).printable.size();
+    const double shorter = std::min(room.width(), room.height());
+    const double longer = std::max(room.width(), room.height());
+    if (shorter >= leastTextWidth && longer >= leastTextHeight)
+        return {};
+    return Error{
+        "",
+        {QT_TRANSLATE_NOOP("Engine", "%1 paper is too small for pages of text: its margins leave %2 x "
+                                     "%3, and %4 x %5 are needed"),
+         {options.paper.name.toStdString(), inMessage(room.width()), inMessage(room.height()),
+          inMessage(leastTextWidth), inMessage(leastTextHeight)}}};
 }
 
 double rulerStripHeight(const PageOptions& options, const QRectF& printable)
@@ -103,9 +143,10 @@ void paintPageFooter(QPainter& painter, const QRectF& printable, const QString& 
 {
     const TextStyle style{7, false, quietInk};
     const QRectF footer(printable.left(), printable.bottom() - 3.4, printable.width(), 3.4);
-    paintText(painter, footer, Qt::AlignLeft, title, style);
-    paintText(painter, footer, Qt::AlignRight,
-              QCoreApplication::translate("Print", "page %1 of %2").arg(page + 1).arg(pages), style);
+    const QString number = QCoreApplication::translate("Print", "page %1 of %2").arg(page + 1).arg(pages);
+    paintText(painter, footer, Qt::AlignRight, number, style);
+    const double taken = textWidth(number, style) + 4;
+    paintText(painter, footer.adjusted(0, 0, -taken, 0), Qt::AlignLeft, title, style);
 }
 
 void paintCornerMarks(QPainter& painter, const QRectF& area, double clear, double length)

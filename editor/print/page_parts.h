@@ -21,10 +21,25 @@ inline const QColor quietInk(0x66, 0x66, 0x66);
 inline const QColor ruleInk(0xb8, 0xb8, 0xb8);
 inline const QColor accentInk(0x8a, 0x2b, 0x1d);
 
-/// Title and subtitle at the top of a page, with a line below. Returns where the rest begins.
-double paintHeading(QPainter& painter, const QRectF& area, const QString& title, const QString& subtitle);
-/// The height that paintHeading takes.
-double headingHeight(const QString& subtitle);
+/// Title and subtitle at the top of a page, with a line below. Long ones take several lines: nothing of them
+/// is left out.
+struct PageHeading
+{
+    QString title;
+    QString subtitle;
+
+    double height(double width) const;
+};
+
+/// Returns where the rest begins.
+double paintHeading(QPainter& painter, const QRectF& area, const PageHeading& heading);
+
+/// Room for text, in millimetres, below which a page of it is refused.
+inline constexpr double leastTextWidth = 70;
+inline constexpr double leastTextHeight = 90;
+
+/// An error where paper leaves less inside its margins, whichever way it lies.
+Result<void> checkTextRoom(const PageOptions& options);
 
 /// The room at the bottom of a first page for the ruler and the sentence that explains it; empty if the
 /// ruler is not wanted.

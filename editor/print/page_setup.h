@@ -75,6 +75,7 @@ struct PageOptions
     PrinterCorrection correction;
     BackShift backShift; ///< that backs are drawn against
     bool ruler = true;   ///< on the first page
+    bool grey = false;   ///< black ink only
 
     friend bool operator==(const PageOptions&, const PageOptions&) = default;
 };

@@ -101,6 +101,29 @@ void paintText(QPainter& painter, const QRectF& box, Qt::Alignment alignment, co
     paintText(painter, QPointF(x, baseline), words, fitting);
 }
 
+void paintTextLines(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
+                    const TextStyle& style, double smallest)
+{
+    TextStyle fitting = style;
+    QStringList lines = brokenLines(text, fitting, box.width());
+    const auto mostLines = [&] { return std::max(1, int(box.height() / lineHeight(fitting) + 1e-6)); };
+    constexpr double step = 0.95;
+    while (lines.size() > mostLines() && fitting.points * step >= style.points * smallest) {
+        fitting.points *= step;
+        lines = brokenLines(text, fitting, box.width());
+    }
+    if (lines.size() > mostLines()) {
+        const qsizetype last = mostLines() - 1;
+        lines = lines.mid(0, last) << lines.mid(last).join(u' ');
+    }
+    const double height = lineHeight(fitting);
+    double top = box.center().y() - double(lines.size()) * height / 2;
+    for (const QString& line : lines) {
+        paintText(painter, QRectF(box.left(), top, box.width(), height), alignment, line, fitting, 1);
+        top += height;
+    }
+}
+
 double paintLines(QPainter& painter, const QPointF& topLeft, const QStringList& lines, const TextStyle& style)
 {
     const double height = lineHeight(style);

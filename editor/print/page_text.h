@@ -37,6 +37,11 @@ void paintText(QPainter& painter, const QPointF& baseline, const QString& text, 
 void paintText(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
                const TextStyle& style, double smallest = 0.6);
 
+/// A few lines inside a box, one below the other and together in its middle; set smaller, down to `smallest`
+/// of the size, until all of it fits. What does not fit even then ends in an ellipsis.
+void paintTextLines(QPainter& painter, const QRectF& box, Qt::Alignment alignment, const QString& text,
+                    const TextStyle& style, double smallest = 0.6);
+
 /// Lines below each other from the top of a column. Returns the height used.
 double paintLines(QPainter& painter, const QPointF& topLeft, const QStringList& lines,
                   const TextStyle& style);

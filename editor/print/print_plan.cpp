@@ -82,7 +82,9 @@ QImage pictureOfPage(const PrintPlan& plan, std::size_t page, double dotsPerInch
     QPainter painter(&image);
     painter.scale(scale, scale);
     paintPage(plan, page, painter);
-    return image;
+    painter.end();
+    return plan.grey ? image.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32)
+                     : image;
 }
 
 QPageLayout pageLayoutOf(const PrintPlan& plan)
@@ -112,6 +114,7 @@ Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintPro
         PdfDevice pdf(file);
         pdf.writer().setTitle(plan.title);
         pdf.setPaper(plan.paper);
+        pdf.setGrey(plan.grey);
         if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted)
             return painted;
         if (!pdf.finish(boxesOf(plan)))

@@ -36,6 +36,7 @@ struct PrintPlan
     PrinterCorrection correction;
     Duplex duplex = Duplex::None; ///< how sheets are turned over for their backs
     BackShift backShift;          ///< that backs are painted against
+    bool grey = false;            ///< colours become greys
     std::vector<PrintPage> pages;
     std::vector<Message> notices; ///< what the user should know before printing
 };

@@ -10,6 +10,8 @@ namespace {
 constexpr double inch = 25.4;
 constexpr double before = 4;     // room for the first number
 constexpr double baseline = 6.0; // from the top
+constexpr double between = 0.7;  // the line of inches lies below that of millimetres
+constexpr double lineWidth = 0.15;
 const TextStyle numbers{5.5, false, QColor(0x22, 0x22, 0x22)};
 
 void number(QPainter& painter, double x, double y, const QString& text)
@@ -27,7 +29,7 @@ Ruler Ruler::thatFits(double length)
 
 QSizeF Ruler::size() const
 {
-    return {before + inches * inch + 6, 11.5};
+    return {before + inches * inch + 6, 11.5 + between};
 }
 
 void paintRuler(QPainter& painter, const QPointF& topLeft, const Ruler& ruler, Qt::Orientation orientation)
@@ -40,21 +42,24 @@ void paintRuler(QPainter& painter, const QPointF& topLeft, const Ruler& ruler, Q
     }
     painter.translate(before, baseline);
     // Ends are flat, so that the line is as long as it says.
-    painter.setPen(QPen(Qt::black, 0.15, Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(Qt::black, lineWidth, Qt::SolidLine, Qt::FlatCap));
     for (int mm = 0; mm <= ruler.millimetres; ++mm) {
+        // Marks begin at the upper edge of the line, so that it ends in their middles.
         const double height = mm % 10 == 0 ? 3.2 : mm % 5 == 0 ? 2.3 : 1.4;
-        painter.drawLine(QPointF(mm, 0), QPointF(mm, -height));
+        painter.drawLine(QPointF(mm, -lineWidth / 2), QPointF(mm, -height));
     }
     for (int eighth = 0; eighth <= 8 * ruler.inches; ++eighth) {
         const double height = eighth % 8 == 0 ? 3.2 : eighth % 4 == 0 ? 2.3 : 1.4;
-        painter.drawLine(QPointF(eighth * inch / 8, 0), QPointF(eighth * inch / 8, height));
+        painter.drawLine(QPointF(eighth * inch / 8, between + lineWidth / 2),
+                         QPointF(eighth * inch / 8, between + height));
     }
-    painter.drawLine(QPointF(-0.075, 0), QPointF(ruler.inches * inch + 0.075, 0));
+    painter.drawLine(QPointF(0, 0), QPointF(ruler.millimetres, 0));
+    painter.drawLine(QPointF(0, between), QPointF(ruler.inches * inch, between));
     for (int mm = 0; mm <= ruler.millimetres; mm += 10)
         number(painter, mm, -5.9,
                QString::number(mm) + (mm == ruler.millimetres ? QStringLiteral(" mm") : QString()));
     for (int inches = 0; inches <= ruler.inches; ++inches)
-        number(painter, inches * inch, 3.3,
+        number(painter, inches * inch, between + 3.3,
                QString::number(inches) + (inches == ruler.inches ? QStringLiteral(" in") : QString()));
     painter.restore();
 }

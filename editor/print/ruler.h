@@ -15,7 +15,8 @@ struct Ruler
 
     /// 100 mm and 4 inches, or half of it on paper that is narrower.
     static Ruler thatFits(double length);
-    /// The room it takes when it lies level.
+    /// The room it takes when it lies level. Each measure has a line of its own, as long as it says: from the
+    /// middle of its first mark to the middle of its last.
     QSizeF size() const;
 };
 

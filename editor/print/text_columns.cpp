@@ -46,14 +46,22 @@ std::vector<PlacedItem> pourEvenly(const Flow& text, const TextColumns& layout)
     const auto lastPageOf = [&](const std::vector<PlacedItem>& placed) {
         return placed.empty() ? 0 : layout.pageOf(placed.back().column);
     };
+    // Lower columns must not part what stays together: a heading from what it heads.
+    const auto partedIn = [&](const std::vector<PlacedItem>& placed) {
+        int parted = 0;
+        for (std::size_t i = 0; i + 1 < placed.size(); ++i)
+            parted += text.items()[i].keepWithNext && placed[i].column != placed[i + 1].column ? 1 : 0;
+        return parted;
+    };
     std::vector<PlacedItem> best = pour(std::size_t(-1), 1);
+    const int unavoidable = partedIn(best);
     const std::size_t lastPage = lastPageOf(best);
     double tooLow = 0;
     double enough = 1;
     for (int step = 0; step < 12; ++step) {
         const double share = (tooLow + enough) / 2;
         std::vector<PlacedItem> placed = pour(lastPage, share);
-        if (lastPageOf(placed) > lastPage) {
+        if (lastPageOf(placed) > lastPage || partedIn(placed) > unavoidable) {
             tooLow = share;
             continue;
         }

@@ -67,6 +67,8 @@ std::unique_ptr<QPrinter> printerFor(const PrintPlan& plan, Duplex duplex, const
     printer->setDocName(plan.title);
     printer->setCreator(QStringLiteral("Delvewright"));
     printer->setDuplex(duplexOf(duplex));
+    if (plan.grey)
+        printer->setColorMode(QPrinter::GrayScale);
     return printer;
 }
 

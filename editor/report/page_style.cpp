@@ -25,9 +25,10 @@ h3 { margin: 2rem 0 0.6rem; font-size: 1.05rem; }
 p { margin: 0.6rem 0; }
 .quiet, .identity { color: var(--quiet); font-size: 0.92rem; }
 .identity { overflow-wrap: anywhere; font-size: 0.8rem; }
-.verdicts { display: grid; grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr)); gap: 0.9rem; margin: 0; padding: 0; list-style: none; }
+.verdicts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr)); gap: 0.9rem; margin: 0; padding: 0; list-style: none; }
 .verdicts li { display: flex; gap: 0.9rem; padding: 1rem 1.1rem; border: 1px solid var(--border); border-radius: 10px; }
 .verdicts li:first-child { grid-column: 1 / -1; font-size: 1.12rem; }
+.verdicts li div { min-width: 0; overflow-wrap: break-word; }
 .verdicts p { margin: 0.15rem 0 0; }
 .sign { flex: none; width: 1.75rem; height: 1.75rem; border-radius: 50%; text-align: center; font-weight: 700; line-height: 1.75rem;
   background: var(--border); color: var(--text); }
@@ -36,7 +37,7 @@ p { margin: 0.6rem 0; }
 .open { background: var(--open-ground); } .open strong { color: var(--open); } .open .sign { background: var(--open); color: var(--card); }
 figure { margin: 0.5rem 0 1.2rem; }
 figure img { display: block; max-width: 100%; height: auto; }
-.maps { display: grid; grid-template-columns: repeat(auto-fit, minmax(24rem, 1fr)); gap: 1.2rem; }
+.maps { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 1.2rem; }
 .heat { margin: 0; }
 .heat figcaption { margin-bottom: 0.4rem; font-weight: 600; }
 .heat .map { width: 100%; border: 1px solid var(--border); border-radius: 8px; }
@@ -51,6 +52,12 @@ tbody th { font-weight: 600; }
 tbody tr:last-child th, tbody tr:last-child td { border-bottom: none; }
 pre { overflow-x: auto; padding: 0.9rem 1.1rem; border: 1px solid var(--border); border-radius: 8px; background: var(--ground); font-size: 0.9rem; }
 footer { padding-bottom: 3rem; color: var(--quiet); font-size: 0.85rem; }
+@media (max-width: 40rem) {
+header, main, footer { padding-left: 0.75rem; padding-right: 0.75rem; }
+header { padding-top: 1.5rem; }
+h1 { font-size: 1.9rem; overflow-wrap: break-word; }
+section { padding: 1.1rem 0.9rem; }
+}
 @media print { body { background: white; } section { break-inside: avoid; border: none; padding: 0; } }
 )");
 }

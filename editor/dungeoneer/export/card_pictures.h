@@ -3,6 +3,8 @@
 
 #include "editor/dungeoneer/render/card_painter.h"
 #include "engine/base/result.h"
+#include "engine/dungeoneer/content/cards.h"
+#include "engine/dungeoneer/scenario/scenario.h"
 
 #include <QImage>
 #include <QSizeF>
@@ -48,6 +50,11 @@ inline constexpr int mostTableRows = 7;
 inline constexpr int mostTablePixels = 4096;
 
 /// All decks of a set, copies included.
-std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style);
+std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style,
+                                    const std::vector<LeftOutCard>& leftOut = {});
+
+/// Everything that a scenario needs on a virtual table, in a folder for each set: fronts and backs of cards,
+/// and decks. Cards that are left out stay out of the decks.
+std::vector<NamedPicture> piecePictures(const Scenario& scenario, const Cards& cards, RenderStyle style);
 
 } // namespace delve::dungeoneer

@@ -25,7 +25,8 @@ int usualCardPixelsOf(CardExport format)
     case CardExport::Png: return usualCardPixels;
     case CardExport::Svg:
     case CardExport::Pdf: return 238; // the true size, in pixels of 1/96 inch
-    case CardExport::Uvtt: return usualUvttPixels * squaresAcross;
+    case CardExport::Uvtt:
+    case CardExport::Foundry: return usualUvttPixels * squaresAcross;
     case CardExport::Tiled: return usualTiledPixels * squaresAcross;
     case CardExport::WithSets: break;
     }
@@ -35,7 +36,8 @@ int usualCardPixelsOf(CardExport format)
 int mostCardPixelsOf(CardExport format)
 {
     switch (format) {
-    case CardExport::Uvtt: return mostUvttPixels * squaresAcross;
+    case CardExport::Uvtt:
+    case CardExport::Foundry: return mostUvttPixels * squaresAcross;
     case CardExport::Tiled: return mostTiledPixels * squaresAcross;
     case CardExport::WithSets: return 0;
     default: return mostCardPixels;
@@ -58,6 +60,9 @@ Result<QStringList> exportCardMap(const QString& path, const Scenario& scenario,
         default: return exportBundle(path, scenario, options.setFolders);
         }
     };
+    if (options.format == CardExport::Foundry)
+        return exportFoundry(path, scenario, cards, options.picture.style,
+                             std::max(1, pixels / squaresAcross));
     if (options.format == CardExport::Tiled)
         return exportTiled(path, scenario, cards, options.picture.style, std::max(1, pixels / squaresAcross));
     const auto done = written();

@@ -16,6 +16,7 @@ enum class CardExport : std::uint8_t
     Svg,
     Pdf,
     Uvtt,    ///< virtual tabletops
+    Foundry, ///< a scene of Foundry VTT, with its picture beside it
     Tiled,   ///< a map of the editor Tiled, with the picture of its cards beside it
     WithSets ///< a bundle: the scenario with the sets it uses
 };
@@ -26,6 +27,7 @@ constexpr auto fileWords(CardExport)
                                                 {CardExport::Svg, "svg"},
                                                 {CardExport::Pdf, "pdf"},
                                                 {CardExport::Uvtt, "dd2vtt"},
+                                                {CardExport::Foundry, "foundry.json"},
                                                 {CardExport::Tiled, "tmj"},
                                                 {CardExport::WithSets, "bundle.json"}});
 }

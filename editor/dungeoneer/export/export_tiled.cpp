@@ -3,9 +3,11 @@
 
 #include "editor/document/output_target.h"
 #include "editor/document/save_file.h"
+#include "editor/dungeoneer/export/export_uvtt.h"
 #include "editor/dungeoneer/export/map_squares.h"
 #include "editor/dungeoneer/render/card_measures.h"
 #include "editor/dungeoneer/text/card_words.h"
+#include "editor/export/tiled_walls.h"
 #include "engine/dungeoneer/board/crossing.h"
 
 #include <QDir>
@@ -36,6 +38,7 @@ public:
         : m_scenario(scenario),
           m_cards(cards),
           m_style(style),
+          m_pixels(pixelsPerSquare),
           m_cell(squaresAcross * pixelsPerSquare, squaresDown * pixelsPerSquare),
           m_grid(gridOf(scenario))
     {
@@ -69,6 +72,8 @@ public:
             if (!m_scenario.cards(map).empty())
                 layers.push_back(layer(map, id++));
         layers.push_back(links(id++));
+        layers.push_back(notes(id++));
+        layers.push_back(tiledWalls(uvttOf(m_scenario, m_cards, m_pixels), m_pixels, id++, m_nextObject));
         return {{"type", "map"},
                 {"version", "1.8"},
                 {"orientation", "orthogonal"},
@@ -185,9 +190,38 @@ private:
             {"y", 0},   {"opacity", 1},    {"visible", true},       {"objects", std::move(objects)}};
     }
 
+    /// Pinned notes, as points with a text.
+    Json notes(int id) const
+    {
+        Json objects = Json::array();
+        for (const Note& note : m_scenario.pinnedNotes) {
+            const auto card = std::ranges::find_if(m_grid.cards, [&](const GridCard& there) {
+                return there.map == note.map && there.placed->cell == note.cell;
+            });
+            if (card == m_grid.cards.end())
+                continue;
+            const QPointF at = middleOf(*card);
+            objects.push_back({{"id", m_nextObject++},
+                               {"name", note.text.substr(0, note.text.find('\n'))},
+                               {"type", "note"},
+                               {"x", at.x()},
+                               {"y", at.y()},
+                               {"width", 0},
+                               {"height", 0},
+                               {"rotation", 0},
+                               {"visible", true},
+                               {"point", true},
+                               {"properties", {property("text", "string", note.text)}}});
+        }
+        return {
+            {"id", id}, {"name", "notes"}, {"type", "objectgroup"}, {"draworder", "index"},         {"x", 0},
+            {"y", 0},   {"opacity", 1},    {"visible", true},       {"objects", std::move(objects)}};
+    }
+
     const Scenario& m_scenario;
     const Cards& m_cards;
     RenderStyle m_style;
+    int m_pixels;
     QSize m_cell;
     CardGrid m_grid;
     std::vector<const MapCard*> m_tiles;

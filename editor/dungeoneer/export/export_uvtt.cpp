@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/export/export_uvtt.h"
 
+#include "editor/document/output_target.h"
 #include "editor/document/save_file.h"
 #include "editor/dungeoneer/export/map_squares.h"
 #include "editor/dungeoneer/render/card_measures.h"
+#include "editor/export/foundry_scene.h"
 #include "engine/dungeoneer/board/crossing.h"
 
 #include <numbers>
@@ -114,8 +116,11 @@ nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int 
         {"lights", Json::array()}};
 }
 
-Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
-                        int pixelsPerSquare)
+namespace {
+
+/// All maps, a square as many pixels wide.
+Result<QImage> pictureOfMaps(const QString& path, const Scenario& scenario, const Cards& cards,
+                             RenderStyle style, int pixelsPerSquare)
 {
     const CardGrid grid = gridOf(scenario);
     if (grid.cards.empty())
@@ -145,9 +150,59 @@ Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Car
         painter.restore();
     }
     painter.end();
+    return image;
+}
+
+/// Pinned notes, in the middle of their cards.
+std::vector<SceneNote> notesOf(const Scenario& scenario)
+{
+    const CardGrid grid = gridOf(scenario);
+    std::vector<SceneNote> notes;
+    for (const Note& note : scenario.pinnedNotes)
+        for (const GridCard& card : grid.cards)
+            if (card.map == note.map && card.placed->cell == note.cell)
+                notes.push_back({note.text, QPointF((card.cell.column + 0.5) * squaresAcross,
+                                                    (card.cell.row + 0.5) * squaresDown)});
+    return notes;
+}
+
+} // namespace
+
+Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
+                        int pixelsPerSquare)
+{
+    const auto image = pictureOfMaps(path, scenario, cards, style, pixelsPerSquare);
+    if (!image)
+        return image.error();
     Json file = uvttOf(scenario, cards, pixelsPerSquare);
-    file["image"] = asPng(image).toBase64().toStdString();
+    file["image"] = asPng(*image).toBase64().toStdString();
     return saveFile(path, QByteArray::fromStdString(file.dump(1) + '\n'));
+}
+
+Result<QStringList> exportFoundry(const QString& path, const Scenario& scenario, const Cards& cards,
+                                  RenderStyle style, int pixelsPerSquare)
+{
+    const auto image = pictureOfMaps(path, scenario, cards, style, pixelsPerSquare);
+    if (!image)
+        return image.error();
+    const SceneFiles files = sceneFiles(path);
+    if (const auto free = checkTargets({files.picturePath}, QStringLiteral("png")); !free)
+        return free.error();
+    SceneParts parts;
+    parts.map = uvttOf(scenario, cards, pixelsPerSquare);
+    parts.title = scenario.title.empty() ? files.stem.toStdString() : scenario.title;
+    parts.picture = files.picture.toStdString();
+    parts.ground = tableColour(style).name().toStdString();
+    parts.notes = notesOf(scenario);
+    const QByteArray png = asPng(*image);
+    const QByteArray scene = QByteArray::fromStdString(foundryScene(parts).dump(1) + '\n');
+    // The scene comes last: when it is there, so is its picture.
+    if (const auto saved =
+            saveFiles({{files.picturePath, [&](QIODevice& device) { return writeBytes(device, png); }},
+                       {path, [&](QIODevice& device) { return writeBytes(device, scene); }}});
+        !saved)
+        return saved.error();
+    return QStringList{files.picturePath, path};
 }
 
 } // namespace delve::dungeoneer

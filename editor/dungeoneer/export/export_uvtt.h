@@ -3,6 +3,7 @@
 
 #include "editor/dungeoneer/export/export_map.h"
 
+#include <QStringList>
 #include <nlohmann/json.hpp>
 
 namespace delve::dungeoneer {
@@ -18,5 +19,10 @@ nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int 
 /// All maps for virtual tabletops, with their picture inside the file.
 Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
                         int pixelsPerSquare = usualUvttPixels);
+
+/// The same as a scene of Foundry VTT: NAME.foundry.json, with its notes, and NAME.png beside it. Returns the
+/// files written; both or none.
+Result<QStringList> exportFoundry(const QString& path, const Scenario& scenario, const Cards& cards,
+                                  RenderStyle style, int pixelsPerSquare = usualUvttPixels);
 
 } // namespace delve::dungeoneer

@@ -61,31 +61,27 @@ void CardGameTable::look()
     m_legal = legalActionsInGroups(m_session.game(), m_session.state());
 }
 
+CardGameTable::People CardGameTable::people() const
+{
+    People people;
+    for (int i = 0; i < playerCount(); ++i)
+        if (isPerson(i))
+            people = {people.count + 1, PlayerId(i)};
+    return people;
+}
+
 PlayerId CardGameTable::viewer() const
 {
-    PlayerId only = PlayerId::None;
-    int people = 0;
-    for (int i = 0; i < playerCount(); ++i)
-        if (isPerson(i)) {
-            only = PlayerId(i);
-            ++people;
-        }
-    if (people == 1)
-        return only;
+    if (const People people = this->people(); people.count == 1)
+        return people.last;
     const PlayerId acting = toAct();
     return acting != PlayerId::None && isPerson(int(acting)) ? acting : PlayerId::None;
 }
 
 Onlooker CardGameTable::onlooker() const
 {
-    PlayerId only = PlayerId::None;
-    int people = 0;
-    for (int i = 0; i < playerCount(); ++i)
-        if (isPerson(i)) {
-            only = PlayerId(i);
-            ++people;
-        }
-    return {people == 0, people == 1 ? only : PlayerId::None};
+    const People people = this->people();
+    return {people.count == 0, people.count == 1 ? people.last : PlayerId::None};
 }
 
 PlayedTable::Wish CardGameTable::wishFor(const Action& action) const

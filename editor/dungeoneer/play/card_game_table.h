@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/dungeoneer/play/game_session.h"
+#include "editor/dungeoneer/play/seats.h"
 #include "editor/dungeoneer/play/standing_pass.h"
 #include "editor/dungeoneer/text/play/play_sentences.h"
 #include "editor/play/session_table.h"
@@ -48,6 +49,8 @@ public:
     Player player(int number) const override;
     QString nameOf(int player) const override;
     QColor colourOf(int player) const override;
+    /// Hands, wherever several people look at one screen.
+    bool hasSecrets() const override { return people().count > 1; }
 
     bool isAsked() const override;
     QString prompt() const override;
@@ -72,6 +75,7 @@ public:
 
     int rollerNamed(std::string_view name) const override;
     QString purposeNamed(std::string_view name) const override;
+    bool isDrawn(std::string_view purpose) const override;
 
     QString recordedText(std::size_t moment) const override;
     std::vector<LogLine> told(std::size_t moment) const override;
@@ -80,7 +84,18 @@ public:
     std::vector<OtherLine> otherLines() const override;
 
 private:
+    /// How many people play, and the last of them.
+    struct People
+    {
+        int count = 0;
+        play::PlayerId last = play::PlayerId::None;
+    };
+    People people() const;
     void seatAgents() override;
+    std::shared_ptr<Agent> agentLike(const std::string& word, std::size_t player) const override
+    {
+        return dungeoneer::makeAgent(word, seedFor(seed(), 1000 + player));
+    }
     void look() override;
     std::vector<Reason> reasons(const play::Weighing& why, const play::Action& chosen,
                                 std::size_t most) const override;

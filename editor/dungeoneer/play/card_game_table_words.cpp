@@ -19,9 +19,6 @@ using namespace play;
 
 namespace {
 
-/// In the order of the seats; nobody has chosen a colour in the scenario.
-constexpr std::array<QRgb, mostPlayers> seatColours{0xffb23a2e, 0xff2f6db0, 0xff3a8f4d, 0xffc9971c};
-
 PlayedTable::LogLine lineOf(const Told& told)
 {
     return {told.text, QString::fromUtf8(told.rule.data(), qsizetype(told.rule.size())), told.icon,
@@ -32,7 +29,7 @@ PlayedTable::LogLine lineOf(const Told& told)
 
 QColor CardGameTable::colourOf(int player) const
 {
-    return player < 0 ? QColor(0x7a, 0x5c, 0x8e) : QColor::fromRgb(seatColours[std::size_t(player)]);
+    return player < 0 ? QColor(0x7a, 0x5c, 0x8e) : seatColour(player);
 }
 
 QString CardGameTable::warning() const
@@ -154,6 +151,13 @@ QString CardGameTable::purposeNamed(std::string_view name) const
 {
     const auto what = fromName<RollFor>(name);
     return what ? inWords(*what) : QString();
+}
+
+bool CardGameTable::isDrawn(std::string_view purpose) const
+{
+    const auto what = fromName<RollFor>(purpose);
+    return what == RollFor::Hero || what == RollFor::Quest || what == RollFor::Map ||
+           what == RollFor::Adventure || what == RollFor::Card || what == RollFor::Bottom;
 }
 
 std::vector<PlayedTable::ActionRow> CardGameTable::actionRows() const

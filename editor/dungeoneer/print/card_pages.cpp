@@ -4,6 +4,7 @@
 #include "editor/dungeoneer/print/print_parts.h"
 #include "editor/dungeoneer/render/card_measures.h"
 #include "editor/dungeoneer/text/card_words.h"
+#include "editor/print/cut_lines.h"
 
 #include <algorithm>
 #include <cmath>
@@ -157,7 +158,7 @@ struct Job
                         back, options);
         }
         if (!back)
-            paintMarks(painter, sheet);
+            paintLines(painter, sheet, false);
         paintFooter(painter, sheet, back);
     }
 
@@ -175,9 +176,17 @@ struct Job
             paintSideAt(painter, back, QRectF(QPointF(seen.left(), fold), seen.bottomRight()), true,
                         cardAt(sheet, i), true, options);
         }
-        paintMarks(painter, sheet);
-        paintFolds(painter, sheet);
+        paintLines(painter, sheet, true);
         paintFooter(painter, sheet, false);
+    }
+
+    void paintLines(QPainter& painter, std::size_t sheet, bool folds) const
+    {
+        paintCutLines(painter, QRectF(QPointF(0, 0), grid.frame.paper), [&](QPainter& own) {
+            paintMarks(own, sheet);
+            if (folds)
+                paintFolds(own, sheet);
+        });
     }
 
     /// Only outside of all cards: marks between them would be gone with the first cut.
@@ -235,7 +244,6 @@ struct Job
         if (footer.top() < cardsEnd + options.bleed + markClear + markLength)
             return; // no room below the cards
         QStringList words{
-            title,
             printed(QT_TRANSLATE_NOOP("CardPrint", "sheet %1 of %2")).arg(sheet + 1).arg(sheetCount())};
         if (options.sheets == CardSheets::Fold)
             words << printed(QT_TRANSLATE_NOOP("CardPrint", "fold along the red line, glue, then cut"));
@@ -244,6 +252,7 @@ struct Job
                            : printed(QT_TRANSLATE_NOOP("CardPrint", "fronts")));
         words << printed(QT_TRANSLATE_NOOP("CardPrint", "print at 100 %: a card measures %1 × %2"))
                      .arg(millimetresInWords(grid.card.width()), millimetresInWords(grid.card.height()));
+        words << title; // last: a long one may end in an ellipsis
         paintText(painter, footer, Qt::AlignLeft, words.join(QStringLiteral(" · ")), {6.5, false, quietInk},
                   0.8);
     }

@@ -59,7 +59,8 @@ Layout layoutOn(const PageFrame& frame, const CardPrintSubject& subject,
     layout.frame = frame;
     const QRectF& page = frame.printable;
     layout.heading = page;
-    layout.heading.setHeight(headingHeight(subject.subtitle()));
+    layout.heading.setHeight(
+        PageHeading{subject.title(), subject.subtitle()}.height(frame.printable.width()));
     for (const QString& sentence : judged)
         layout.lines += brokenLines(sentence, findingStyle, page.width());
     layout.findings = page;
@@ -77,7 +78,7 @@ Layout layoutOn(const PageFrame& frame, const CardPrintSubject& subject,
 void paintLayoutPage(QPainter& painter, const CardPrintSubject& subject, const Layout& layout,
                      const std::vector<LegendSign>& legend)
 {
-    paintHeading(painter, layout.heading, subject.title(), subject.subtitle());
+    paintHeading(painter, layout.heading, {subject.title(), subject.subtitle()});
     painter.save();
     painter.translate(layout.map.center());
     painter.scale(layout.scale, layout.scale);

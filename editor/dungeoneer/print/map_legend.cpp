@@ -141,7 +141,8 @@ void paintLegend(QPainter& painter, const std::vector<LegendSign>& legend, const
         painter.translate(cell.left() + signWidth / 2, cell.center().y());
         legend[i].paint(painter);
         painter.restore();
-        paintText(painter, cell.adjusted(signWidth + 1, 0, -1, 0), Qt::AlignLeft, legend[i].words, wordStyle);
+        paintTextLines(painter, cell.adjusted(signWidth + 1, 0, -1, 0), Qt::AlignLeft, legend[i].words,
+                       wordStyle);
     }
 }
 

@@ -5,6 +5,7 @@
 #include "editor/dungeoneer/render/card_map_painter.h"
 #include "editor/dungeoneer/render/card_measures.h"
 #include "editor/dungeoneer/text/map_names.h"
+#include "editor/print/cut_lines.h"
 #include "engine/dungeoneer/setup/validate_setup.h"
 
 #include <algorithm>
@@ -132,7 +133,8 @@ struct Job
                        });
             painter.restore();
         }
-        paintCornerMarks(painter, usedArea(blocks, row, column), 0.8, 4);
+        paintCutLines(painter, QRectF(QPointF(0, 0), frame.paper),
+                      [&](QPainter& own) { paintCornerMarks(own, usedArea(blocks, row, column), 0.8, 4); });
         paintNeighbours(painter, blocks, row, column);
         paintFoot(painter, blocks, row, column);
     }
@@ -164,12 +166,13 @@ struct Job
         const double top = blockArea(blocks).bottom() + 5.5;
         if (printable.bottom() - top < 3)
             return; // no room below the cards
-        QStringList words{subject.title()};
+        QStringList words;
         if (maps.size() > 1)
             words << wordFor(blocks.map);
         words << printed(QT_TRANSLATE_NOOP("CardPrint", "page %1")).arg(blocks.name(row, column));
         words << printed(QT_TRANSLATE_NOOP(
             "CardPrint", "cut along the edges of the cards and lay the pages side by side"));
+        words << subject.title(); // last: a long one may end in an ellipsis
         paintText(painter, QRectF(printable.left(), printable.bottom() - 3, printable.width() - 42, 3),
                   Qt::AlignLeft, words.join(QStringLiteral(" · ")), {6.5, false, quietInk}, 0.8);
         paintKeyPlan(painter, blocks, row, column,

@@ -69,7 +69,7 @@ struct Sheet : TextColumns
     void paint(QPainter& painter, std::size_t page) const
     {
         if (page == 0) {
-            paintHeading(painter, heading, subject.title(), subject.subtitle());
+            paintHeading(painter, heading, {subject.title(), subject.subtitle()});
             if (!plan.isEmpty())
                 paintPlan(painter);
         }
@@ -84,12 +84,14 @@ struct Sheet : TextColumns
 
 Result<PrintPlan> planSetupSheet(const CardPrintSubject& subject)
 {
+    if (const auto room = checkTextRoom(subject.options); !room)
+        return room.error();
     Sheet sheet;
     sheet.subject = subject;
     sheet.frame = frameOf(subject.options, subject.options.orientation == PageOrientation::Landscape);
     const QRectF& printable = sheet.frame.printable;
     sheet.heading = printable;
-    sheet.heading.setHeight(headingHeight(subject.subtitle()));
+    sheet.heading.setHeight(PageHeading{subject.title(), subject.subtitle()}.height(printable.width()));
     sheet.otherText = printable.adjusted(0, 0, 0, -footerHeight);
     sheet.firstText = sheet.otherText;
     sheet.firstText.setTop(sheet.heading.bottom());

@@ -7,6 +7,7 @@
 #include "engine/dungeoneer/content/checks/check_set.h"
 #include "engine/dungeoneer/setup/setup_table.h"
 
+#include <algorithm>
 #include <map>
 
 namespace delve::dungeoneer {
@@ -75,8 +76,8 @@ private:
                               QCoreApplication::translate("CardPrint", "%n card(s)", nullptr, all), body);
             }
         if (!m_scenario.leftOut.empty()) {
-            m_flow.paragraph(printed(QT_TRANSLATE_NOOP("CardPrint", "Put these away before you begin:")),
-                             strong, 0, 1.2);
+            m_flow.marked(printed(QT_TRANSLATE_NOOP("CardPrint", "Put these away before you begin:")), strong,
+                          0, 1.2, nullptr, true);
             for (const LeftOutCard& out : m_scenario.leftOut)
                 step(QStringLiteral("%1 × %2").arg(out.copies).arg(m_names.card(out.card)));
         }
@@ -199,8 +200,13 @@ private:
         if (!m_subject.options.notes || m_scenario.pinnedNotes.empty())
             return;
         heading(QT_TRANSLATE_NOOP("CardPrint", "Notes"));
+        int number = 0;
         for (const Note& note : m_scenario.pinnedNotes) {
-            m_flow.marked(m_names.cell({note.map, note.cell}), quiet, 0, 1, nullptr, true);
+            const auto& cards = m_scenario.cards(note.map);
+            const auto card = std::ranges::find(cards, note.cell, &PlacedCard::cell);
+            const QString where = QStringLiteral("%1. %2").arg(++number).arg(
+                card == cards.end() ? m_names.cell({note.map, note.cell}) : m_names.thing(card->id));
+            m_flow.marked(where, quiet, 0, 1, nullptr, true);
             line(QString::fromStdString(note.text));
         }
     }

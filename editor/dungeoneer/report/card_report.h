@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/report/verdict.h"
 #include "engine/dungeoneer/content/cards.h"
 #include "engine/dungeoneer/stats/assertions.h"
 #include "engine/dungeoneer/stats/batch_report.h"
@@ -23,22 +24,6 @@ struct ReportSource
 
     /// The name of a card of any kind, by its id.
     QString nameOf(const std::string& id) const;
-};
-
-enum class Tone : std::uint8_t
-{
-    Good,
-    Bad,
-    Open, ///< too few games to tell
-    Note
-};
-
-/// What somebody wants to know first, in a sentence.
-struct ReportVerdict
-{
-    Tone tone = Tone::Note;
-    QString title;
-    QString sentence;
 };
 
 /// A table of a report.

@@ -23,7 +23,8 @@ constexpr double mostPoints = 14'400; ///< readers of PDF know no longer side: 2
 Result<void> exportPdf(const QString& path, const Scenario& scenario, const Content& content,
                        const VectorOptions& options)
 {
-    const QRectF area = pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare);
+    const QRectF area =
+        pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare, options.marginSquares);
     const double pointsPerSquare = options.pixelsPerSquare * pointsPerPixel;
     const double longest = std::max(area.width(), area.height());
     if (longest * pointsPerSquare > mostPoints)

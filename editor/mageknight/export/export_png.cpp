@@ -122,7 +122,8 @@ Result<void> exportPng(const QString& path, const Scenario& scenario, const Cont
 {
     return saveFile(path, [&](QIODevice& device) {
         return exportPng(device, scenario, content,
-                         pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare),
+                         pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare,
+                                     options.marginSquares),
                          options);
     });
 }

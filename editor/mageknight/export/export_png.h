@@ -7,6 +7,8 @@
 
 #include <QRectF>
 
+#include <optional>
+
 namespace delve::mageknight {
 
 /// The most pixels per square that a picture may have: 38 mm at more than 1,300 dots per inch.
@@ -17,6 +19,7 @@ struct PngOptions
     ScenarioPaintOptions paint; ///< its size of a square and its visible area follow from what is below
     int pixelsPerSquare = 64;
     bool transparent = false;
+    std::optional<int> marginSquares{}; ///< around the level; half a square unless it is said
     Progress progress;
 };
 

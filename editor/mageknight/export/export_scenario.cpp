@@ -3,6 +3,7 @@
 
 #include "editor/document/save_file.h"
 #include "editor/document/save_text.h"
+#include "editor/mageknight/export/export_foundry.h"
 #include "editor/mageknight/export/export_png.h"
 #include "editor/mageknight/export/export_tiled.h"
 #include "editor/mageknight/export/export_uvtt.h"
@@ -22,6 +23,7 @@ Result<void> exportVectors(const QString& path, const Scenario& scenario, const 
     vectors.pixelsPerSquare = pixelsPerSquare;
     vectors.paint.pixelsPerSquare = pixelsPerSquare;
     vectors.transparent = options.transparent;
+    vectors.marginSquares = options.marginSquares;
     vectors.progress = progress;
     return options.format == ExportFormat::Svg ? exportSvg(path, scenario, content, vectors)
                                                : exportPdf(path, scenario, content, vectors);
@@ -39,17 +41,62 @@ Result<void> exportOneFile(const QString& path, const Scenario& scenario, const 
 {
     switch (options.format) {
     case ExportFormat::Png:
-        return exportPng(path, scenario, content,
-                         {options.paint, pixelsPerSquare, options.transparent, progress});
-    case ExportFormat::Uvtt:
-        return exportUvtt(path, scenario, content, {options.paint, pixelsPerSquare, progress});
+        return exportPng(
+            path, scenario, content,
+            {options.paint, pixelsPerSquare, options.transparent, options.marginSquares, progress});
     case ExportFormat::Bundle: return exportBundle(path, scenario, options);
     case ExportFormat::Scenario: return saveFile(path, QByteArray::fromStdString(writeScenario(scenario)));
     default: return exportVectors(path, scenario, content, options, pixelsPerSquare, progress);
     }
 }
 
+/// One level for a virtual tabletop.
+Result<QStringList> exportLevel(const QString& path, const Scenario& scenario, const Content& content,
+                                const ExportOptions& options, const UvttOptions& tabletop)
+{
+    if (options.format == ExportFormat::Foundry)
+        return exportFoundry(path, scenario, content, tabletop, options.language);
+    if (const auto written = exportUvtt(path, scenario, content, tabletop); !written)
+        return written.error();
+    return QStringList{path};
+}
+
+Result<QStringList> exportTabletop(const QString& path, const Scenario& scenario, const Content& content,
+                                   const ExportOptions& options, int pixels, const Progress& progress)
+{
+    UvttOptions tabletop{options.paint, pixels, options.allLevels, progress};
+    if (!options.allLevels)
+        return exportLevel(path, scenario, content, options, tabletop);
+    QStringList written;
+    const int levels = int(scenario.levels.size());
+    for (int level = 0; level < levels; ++level) {
+        if (extentOf(scenario, content, level).isEmpty())
+            continue;
+        tabletop.paint.level = level;
+        tabletop.progress = [&, level](double done) { return goesOn(progress, (level + done) / levels); };
+        const auto files = exportLevel(fileOfLevel(path, level), scenario, content, options, tabletop);
+        if (!files)
+            return files.error();
+        written += *files;
+    }
+    return written;
+}
+
+/// "dungeon" and ".dd2vtt" of a path that names its format.
+qsizetype endingOf(const QString& path, ExportFormat format)
+{
+    const qsizetype usual = qsizetype(nameOf(format).size()) + 1;
+    return path.endsWith(u".uvtt", Qt::CaseInsensitive) ? 5 : usual;
+}
+
 } // namespace
+
+QString fileOfLevel(const QString& path, int level)
+{
+    const auto format = formatOf(path);
+    const qsizetype at = path.size() - (format ? endingOf(path, *format) : 0);
+    return path.left(at) + u'-' + QString::number(level + 1) + path.mid(at);
+}
 
 std::optional<ExportFormat> formatOf(const QString& path)
 {
@@ -71,12 +118,18 @@ bool isPicture(ExportFormat format)
     return format == ExportFormat::Png || format == ExportFormat::Svg || format == ExportFormat::Pdf;
 }
 
+bool isTabletop(ExportFormat format)
+{
+    return format == ExportFormat::Uvtt || format == ExportFormat::Foundry;
+}
+
 int usualPixelsPerSquare(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::Svg:
     case ExportFormat::Pdf: return trueSquarePixels;
-    case ExportFormat::Uvtt: return UvttOptions().pixelsPerSquare;
+    case ExportFormat::Uvtt:
+    case ExportFormat::Foundry: return UvttOptions().pixelsPerSquare;
     case ExportFormat::Tiled: return TiledOptions().pixelsPerSquare;
     default: return PngOptions().pixelsPerSquare;
     }
@@ -96,6 +149,8 @@ Result<QStringList> exportScenario(const QString& path, const Scenario& scenario
         return Error{path.toStdString(),
                      {QT_TRANSLATE_NOOP("Engine", "squares of this format have at most %1 pixels"),
                       {std::to_string(mostPixelsPerSquareOf(options.format))}}};
+    if (isTabletop(options.format))
+        return exportTabletop(path, scenario, content, options, pixels, progress);
     if (options.format == ExportFormat::Tiled)
         return exportTiled(path, scenario, content, {options.paint, pixels, options.language, progress});
     if (const auto written = exportOneFile(path, scenario, content, options, pixels, progress); !written)

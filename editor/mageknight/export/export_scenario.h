@@ -21,6 +21,7 @@ enum class ExportFormat : std::uint8_t
     Svg,
     Pdf,
     Uvtt,     ///< virtual tabletops
+    Foundry,  ///< a scene of Foundry VTT, with its picture beside it
     Tiled,    ///< a map of the editor Tiled, with its tilesets beside it
     Bundle,   ///< the scenario with the packs it uses
     Scenario, ///< the scenario alone
@@ -32,6 +33,7 @@ constexpr auto fileWords(ExportFormat)
                                                   {ExportFormat::Svg, "svg"},
                                                   {ExportFormat::Pdf, "pdf"},
                                                   {ExportFormat::Uvtt, "dd2vtt"},
+                                                  {ExportFormat::Foundry, "foundry.json"},
                                                   {ExportFormat::Tiled, "tmj"},
                                                   {ExportFormat::Bundle, "bundle.json"},
                                                   {ExportFormat::Scenario, "scenario.json"}});
@@ -44,6 +46,8 @@ std::optional<ExportFormat> formatOf(const QString& path);
 bool isDrawing(ExportFormat format);
 /// Whether it is a picture to look at, which can do without what lies behind the dungeon.
 bool isPicture(ExportFormat format);
+/// Whether it is a map for players of a virtual tabletop, who must not see what its author notes down.
+bool isTabletop(ExportFormat format);
 /// The pixels of a square unless the user says otherwise, and the most there can be.
 int usualPixelsPerSquare(ExportFormat format);
 int mostPixelsPerSquareOf(ExportFormat format);
@@ -54,9 +58,14 @@ struct ExportOptions
     ScenarioPaintOptions paint; ///< style, level, layers, grid and arcs; the rest follows
     int pixelsPerSquare = 0;    ///< 0: what is usual for the format
     bool transparent = false;
+    std::optional<int> marginSquares; ///< around pictures; usually half a square
+    bool allLevels = false;           ///< of tabletops: a file for each level, all with the same corner
     std::string language = "en";
     std::vector<std::filesystem::path> packFolders; ///< where the packs of a bundle come from
 };
+
+/// The file of a level where each has one: dungeon-2.dd2vtt.
+QString fileOfLevel(const QString& path, int level);
 
 /// Writes a scenario in any format. Returns the files written; all of them, or none.
 Result<QStringList> exportScenario(const QString& path, const Scenario& scenario, const Content& content,

@@ -32,7 +32,8 @@ QString labelOf(ScenarioLayer layer)
 Result<void> exportSvg(QIODevice& device, const Scenario& scenario, const Content& content,
                        const VectorOptions& options)
 {
-    const QRectF area = pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare);
+    const QRectF area =
+        pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare, options.marginSquares);
     SvgDevice svg(device, area.size(), options.pixelsPerSquare, scenario.title);
     QPainter painter(&svg);
     painter.scale(SvgDevice::unitsPerSquare, SvgDevice::unitsPerSquare);

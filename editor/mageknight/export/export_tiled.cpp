@@ -4,6 +4,8 @@
 #include "editor/document/output_target.h"
 #include "editor/document/save_file.h"
 #include "editor/export/piece_sheets.h"
+#include "editor/export/tiled_walls.h"
+#include "editor/mageknight/export/export_uvtt.h"
 #include "editor/mageknight/export/face_sheet.h"
 #include "editor/mageknight/export/thing_properties.h"
 
@@ -51,6 +53,7 @@ public:
         Json tilesets = Json::array();
         tilesets.push_back(tileset(1, "faces", faceFile, {pixels, pixels}, FaceSheet::columns,
                                    FaceSheet::columns * m_faces.rows()));
+        tilesets.back()["tiles"] = faceCells();
         int first = firstPieceNumber();
         for (std::size_t i = 0; i < m_pieces.size(); ++i) {
             const PieceSheet& sheet = m_pieces[i];
@@ -73,6 +76,11 @@ public:
                               {"opacity", 1},
                               {"visible", true},
                               {"objects", numbered(objects)}});
+        UvttOptions walls;
+        walls.paint.level = m_paint.level;
+        int nextObject = m_nextObject;
+        layers.push_back(
+            tiledWalls(uvttOf(m_scenario, m_content, walls), m_options.pixelsPerSquare, id++, nextObject));
         return {{"type", "map"},
                 {"version", "1.8"},
                 {"orientation", "orthogonal"},
@@ -85,7 +93,7 @@ public:
                 {"backgroundcolor", paletteOf(m_paint.style).ground.name().toStdString()},
                 {"properties", {property("title", m_scenario.title), property("author", m_scenario.author)}},
                 {"nextlayerid", id},
-                {"nextobjectid", m_nextObject},
+                {"nextobjectid", nextObject},
                 {"layers", std::move(layers)},
                 {"tilesets", std::move(tilesets)}};
     }
@@ -118,6 +126,23 @@ private:
                 {"margin", 0},
                 {"spacing", 0},
                 {"objectalignment", "bottomleft"}};
+    }
+
+    /// What is printed on each cell of the faces, for scripts and for whoever points at it.
+    Json faceCells() const
+    {
+        Json cells = Json::array();
+        for (const FaceSheet::Cell& cell : m_faces.cells()) {
+            const std::string terrain(nameOf(cell.terrain));
+            cells.push_back({{"id", cell.number},
+                             {"type", terrain},
+                             {"properties",
+                              {property("terrain", terrain),
+                               {{"name", "cost"}, {"type", "int"}, {"value", cell.cost}},
+                               property("tile", cell.tile->face(cell.side).name.in(m_options.language)),
+                               property("side", cell.side == TileSide::A ? "A" : "B")}}});
+        }
+        return cells;
     }
 
     int firstPieceNumber() const { return 1 + FaceSheet::columns * m_faces.rows(); }

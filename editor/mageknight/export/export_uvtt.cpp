@@ -4,6 +4,7 @@
 #include "editor/document/save_file.h"
 #include "editor/export/base64_device.h"
 #include "editor/mageknight/export/export_png.h"
+#include "editor/mageknight/export/map_lights.h"
 #include "engine/mageknight/board/wall_lines.h"
 
 #include <numbers>
@@ -36,10 +37,19 @@ Json portal(const Edge& edge, const QRect& extent)
 
 } // namespace
 
-nlohmann::ordered_json uvttOf(const Scenario& scenario, const Content& content, int level,
-                              int pixelsPerSquare)
+QRect tabletopArea(const Scenario& scenario, const Content& content, const UvttOptions& options)
 {
-    const QRect extent = extentOf(scenario, content, level);
+    QRect area = extentOf(scenario, content, options.paint.level);
+    if (options.commonOrigin)
+        for (int level = 0; level < int(scenario.levels.size()); ++level)
+            area |= extentOf(scenario, content, level);
+    return area;
+}
+
+nlohmann::ordered_json uvttOf(const Scenario& scenario, const Content& content, const UvttOptions& options)
+{
+    const int level = options.paint.level;
+    const QRect extent = tabletopArea(scenario, content, options);
     const Board board = compileBoard(scenario, content);
     Json walls = Json::array();
     for (const WallLine& line : wallLines(board, level)) {
@@ -51,23 +61,29 @@ nlohmann::ordered_json uvttOf(const Scenario& scenario, const Content& content, 
     Json portals = Json::array();
     for (const Edge& edge : doorEdges(board, level))
         portals.push_back(portal(edge, extent));
+    Json lights = Json::array();
+    for (const MapLight& light : lightsOf(scenario, content, level))
+        lights.push_back({{"position", point(light.at.x() - extent.left(), light.at.y() - extent.top())},
+                          {"range", light.range},
+                          {"intensity", 1},
+                          {"color", std::string("ff") + light.colour},
+                          {"shadows", true}});
     return {{"format", 0.3},
             {"resolution",
              {{"map_origin", point(0, 0)},
               {"map_size", point(extent.width(), extent.height())},
-              {"pixels_per_grid", pixelsPerSquare}}},
+              {"pixels_per_grid", options.pixelsPerSquare}}},
             {"line_of_sight", std::move(walls)},
             {"objects_line_of_sight", Json::array()},
             {"portals", std::move(portals)},
             {"environment", {{"baked_lighting", false}, {"ambient_light", "ffffffff"}}},
-            {"lights", Json::array()}};
+            {"lights", std::move(lights)}};
 }
 
 Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Content& content,
                         const UvttOptions& options)
 {
-    const int level = options.paint.level;
-    std::string head = uvttOf(scenario, content, level, options.pixelsPerSquare).dump(1);
+    std::string head = uvttOf(scenario, content, options).dump(1);
     head.resize(head.rfind('\n')); // the closing brace comes after the picture
     head += ",\n \"image\": \"";
     PngOptions png;
@@ -78,7 +94,7 @@ Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Con
         device.write(head.data(), qint64(head.size()));
         Base64Device picture(device);
         if (const auto written =
-                exportPng(picture, scenario, content, QRectF(extentOf(scenario, content, level)), png);
+                exportPng(picture, scenario, content, QRectF(tabletopArea(scenario, content, options)), png);
             !written)
             return written.error();
         picture.close();

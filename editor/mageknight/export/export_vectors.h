@@ -5,6 +5,8 @@
 #include "editor/mageknight/render/scenario_painter.h"
 #include "engine/base/result.h"
 
+#include <optional>
+
 class QIODevice;
 
 namespace delve::mageknight {
@@ -17,6 +19,7 @@ struct VectorOptions
     ScenarioPaintOptions paint; ///< its size of a square says how much detail is drawn
     int pixelsPerSquare = trueSquarePixels;
     bool transparent = false;
+    std::optional<int> marginSquares{};
     Progress progress;
 };
 

@@ -22,6 +22,20 @@ int FaceSheet::cellOf(int face, LocalSquare square)
     return row * columns + face % blocksPerRow * blockSide + square.x;
 }
 
+std::vector<FaceSheet::Cell> FaceSheet::cells() const
+{
+    std::vector<Cell> cells;
+    for (std::size_t i = 0; i < m_faces.size(); ++i) {
+        const auto& [tile, side, rotation] = m_faces[i];
+        const FaceLayout layout = rotated(tile->face(side).layout, rotation);
+        for (int y = 0; y < layout.size().height; ++y)
+            for (int x = 0; x < layout.size().width; ++x)
+                cells.push_back(
+                    {cellOf(int(i), {x, y}), tile, side, layout.terrain({x, y}), layout.cost({x, y})});
+    }
+    return cells;
+}
+
 int FaceSheet::rows() const
 {
     return std::max(1, (int(m_faces.size()) + blocksPerRow - 1) / blocksPerRow) * blockSide;

@@ -31,6 +31,16 @@ public:
     int add(const Tile& tile, TileSide side, Rotation rotation);
     /// The cell of a square of a face, counted row by row.
     static int cellOf(int face, LocalSquare square);
+    /// What is printed on a cell that a face covers.
+    struct Cell
+    {
+        int number = 0;
+        const Tile* tile = nullptr;
+        TileSide side = TileSide::A;
+        Terrain terrain = Terrain::Clear;
+        int cost = 0;
+    };
+    std::vector<Cell> cells() const;
     /// Rows of cells.
     int rows() const;
 

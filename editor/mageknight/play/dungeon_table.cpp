@@ -3,7 +3,9 @@
 
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/why_gist.h"
 #include "editor/mageknight/text/play/why_text.h"
+#include "engine/table/candidate_order.h"
 
 #include <QLocale>
 
@@ -31,7 +33,11 @@ std::int16_t roundLimit(const TableSetup& setup, const PlayTable& table, std::in
 
 DungeonTable::DungeonTable(GameSession session, const Content& content, const RuleReference& rules,
                            std::vector<Error> warnings)
-    : SessionTable(std::move(session)), m_content(content), m_rules(rules), m_warnings(std::move(warnings))
+    : SessionTable(std::move(session)),
+      m_content(content),
+      m_rules(rules),
+      m_warnings(std::move(warnings)),
+      m_answers(m_session.game().playerCount())
 {
     seatAgents();
     changeLanguage();
@@ -82,6 +88,27 @@ void DungeonTable::seatAgents()
         m_agents.push_back(std::move(agent));
 }
 
+std::shared_ptr<DungeonTable::Agent> DungeonTable::agentLike(const std::string& word,
+                                                             std::size_t player) const
+{
+    return makeAgent(word, seedOfSeat(m_session, player));
+}
+
+int DungeonTable::unaskedAction()
+{
+    const int player = chooserAt(moment());
+    if (isOver() || player < 0 || !isPerson(player))
+        return -1;
+    const auto action = m_answers.actionFor(m_moment->position(), m_legal, player);
+    return action ? find(*action) : -1;
+}
+
+int DungeonTable::standingQuestionNow() const
+{
+    const auto question = repeatedQuestion(m_moment->position());
+    return question ? int(*question) : -1;
+}
+
 PlayedTable::Wish DungeonTable::refused(const Refusal& refusal, const Action& action)
 {
     return {-1, sentence(refusal, action),
@@ -106,7 +133,13 @@ std::vector<PlayedTable::Reason> DungeonTable::reasons(const Weighing& why, cons
 {
     std::vector<PlayedTable::Reason> reasons;
     for (const auto& reason : reasonsOf(why, chosen, m_moment->view().state, *m_words, most))
-        reasons.push_back({reason.text, reason.facts, reason.isChosen});
+        reasons.push_back({reason.text, reason.facts, reason.isChosen, {}});
+    if (reasons.empty())
+        return reasons;
+    const auto weighed = table::candidatesInOrder(why, chosen, 1);
+    const bool isWeighed = !weighed.empty() && weighed.front()->action == chosen;
+    reasons.front().gist = gistOf(chosen, isWeighed ? weighed.front()->facts : std::vector<play::Fact>(),
+                                  m_moment->view().state, *m_words);
     return reasons;
 }
 

@@ -3,10 +3,13 @@
 
 #include "editor/mageknight/play/game_moment.h"
 #include "editor/mageknight/play/game_session.h"
+#include "editor/mageknight/play/standing_answers.h"
 #include "editor/mageknight/text/play/play_words.h"
 #include "editor/play/session_table.h"
 #include "engine/base/rule_reference.h"
 #include "engine/mageknight/agents/agent.h"
+#include "engine/mageknight/play/fighting/exchange.h"
+#include "engine/mageknight/play/fighting/forecast.h"
 
 #include <QCoreApplication>
 
@@ -64,18 +67,37 @@ public:
     QStringList oddsOf(int action) const override;
     int priceOf(int action) const override;
     Wish ending() const override;
+    bool hasDigits() const override { return true; }
+    int digitOf(int action) const override;
+    QString lossByEnding() const override;
+
+    std::vector<Standing> standingOf(int player) const override;
+    Story story() const override;
+
+    int unaskedAction() override;
+    std::vector<StandingQuestion> standingQuestions() const override { return repeatedInWords(); }
+    int standingQuestionNow() const override;
+    int standingAnswer(int player, int question) const override { return m_answers.of(player, question); }
+    void setStandingAnswer(int player, int question, int answer) override
+    {
+        m_answers.set(player, question, answer);
+    }
 
     int rollerNamed(std::string_view name) const override;
     QString purposeNamed(std::string_view name) const override;
 
     QString recordedText(std::size_t moment) const override;
     std::vector<LogLine> told(std::size_t moment) const override;
+    std::vector<LogLine> toldInShort(std::size_t from, std::size_t to) const override;
     std::vector<LogLine> toldBeyond() const override;
     std::vector<TurnStart> turns() const override;
     std::vector<OtherLine> otherLines() const override;
 
 private:
     void seatAgents() override;
+    std::shared_ptr<Agent> agentLike(const std::string& word, std::size_t player) const override;
+    /// Both sides of an attack, if it is one: turned to whoever strikes where that is how it comes.
+    std::optional<play::Exchange> exchangeFor(int action, const play::Forecasts& forecasts) const;
     void look() override;
     std::vector<Reason> reasons(const play::Weighing& why, const play::Action& chosen,
                                 std::size_t most) const override;
@@ -85,6 +107,7 @@ private:
     std::vector<Error> m_warnings;
     std::unique_ptr<PlayWords> m_words;
     std::unique_ptr<GameMoment> m_moment;
+    StandingAnswers m_answers;
 };
 
 } // namespace delve::mageknight

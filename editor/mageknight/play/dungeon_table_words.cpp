@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/play/action_rows.h"
 #include "editor/mageknight/play/dungeon_table.h"
+#include "editor/mageknight/play/game_story.h"
 #include "editor/mageknight/play/player_standing.h"
 #include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/play/where_i_stand.h"
 #include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/text/play/action_groups.h"
 #include "editor/mageknight/text/play/event_icons.h"
+#include "editor/mageknight/text/play/exchange_text.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "editor/mageknight/text/play/play_terms.h"
+#include "editor/mageknight/text/play/short_story.h"
 #include "editor/mageknight/text/play/status_words.h"
 #include "editor/text/messages.h"
 #include "editor/text/seat_words.h"
@@ -108,8 +112,9 @@ QString DungeonTable::common() const
 {
     int waiting = 0, inside = 0;
     for (const FigureState& figure : m_session.state().figures()) {
-        waiting += figure.where == Whereabouts::Pool;
-        inside += figure.isMageSpawn() && figure.isInside();
+        // MD-01, CAV-03: a piece counts once.
+        waiting += figure.where == Whereabouts::Pool && !figure.isAboard();
+        inside += figure.isMageSpawn() && figure.isInside() && !figure.isAboard();
     }
     return tr("Mage Spawn: %1 in the dungeon, %2 in the pool").arg(inside).arg(waiting);
 }
@@ -165,13 +170,59 @@ QString DungeonTable::actionGroup(int action) const
 QString DungeonTable::chanceOf(int action) const
 {
     const auto forecasts = forecastOf(m_moment->view().game, m_moment->view().state, actionAt(action));
-    return forecasts ? chanceInWords(*forecasts, *m_words) : QString();
+    if (!forecasts)
+        return {};
+    const QString chance = chanceInWords(*forecasts, *m_words);
+    const auto exchange = exchangeFor(action, *forecasts);
+    const QString answer = exchange ? answerInWords(*exchange) : QString();
+    return answer.isEmpty() ? chance : QStringLiteral("%1 · %2").arg(chance, answer);
+}
+
+std::optional<Exchange> DungeonTable::exchangeFor(int action, const Forecasts& forecasts) const
+{
+    if (!forecasts.unturned.odds)
+        return std::nullopt;
+    return exchangeOf(m_moment->view().game, m_moment->view().state, actionAt(action), forecasts.turning);
 }
 
 QStringList DungeonTable::oddsOf(int action) const
 {
     const auto forecasts = forecastOf(m_moment->view().game, m_moment->view().state, actionAt(action));
-    return forecasts ? oddsInWords(*forecasts, priceOf(action), *m_words) : QStringList();
+    if (!forecasts)
+        return {};
+    QStringList lines = oddsInWords(*forecasts, priceOf(action), *m_words);
+    if (const auto exchange = exchangeFor(action, *forecasts))
+        lines << exchangeInWords(*exchange);
+    return lines;
+}
+
+int DungeonTable::digitOf(int action) const
+{
+    return mageknight::digitOf(*m_moment, actionAt(action));
+}
+
+QString DungeonTable::lossByEnding() const
+{
+    const TurnState& turn = m_session.state().turn();
+    const bool canActivate = std::ranges::any_of(m_legal, [](const Action& action) {
+        return std::holds_alternative<Activate>(action) || std::holds_alternative<ActivateToken>(action);
+    });
+    if (turn.isActivation() || !canActivate)
+        return {};
+    return tr("%n activation(s) are left.", nullptr, std::max<int>(turn.activationsLeft, 0));
+}
+
+std::vector<PlayedTable::Standing> DungeonTable::standingOf(int player) const
+{
+    return whereIStand(m_moment->view(), PlayerId(player), *m_words);
+}
+
+PlayedTable::Story DungeonTable::story() const
+{
+    Story story = storyOf(m_session, *m_words);
+    for (std::size_t i = 0; i < story.courses.size(); ++i)
+        story.courses[i].colour = colourOf(PlayerId(i));
+    return story;
 }
 
 int DungeonTable::priceOf(int action) const
@@ -192,6 +243,18 @@ std::vector<PlayedTable::LogLine> DungeonTable::told(std::size_t moment) const
     for (std::size_t i = 0; i < lines.size(); ++i)
         rows.push_back(
             lineOf(lines[i], iconOf(events[i]), std::holds_alternative<TurnBegan>(events[i].what)));
+    return rows;
+}
+
+std::vector<PlayedTable::LogLine> DungeonTable::toldInShort(std::size_t from, std::size_t to) const
+{
+    ShortStory story(*m_words);
+    for (std::size_t i = from; i < to; ++i)
+        story.add(m_session.eventsOf(i), m_session.stateBefore(i));
+    std::vector<LogLine> rows;
+    for (const ShortLine& line : story.take())
+        rows.push_back(
+            lineOf(line.told, iconOf(line.event), std::holds_alternative<TurnBegan>(line.event.what)));
     return rows;
 }
 
@@ -220,7 +283,8 @@ std::vector<PlayedTable::OtherLine> DungeonTable::otherLines() const
     for (const GameSession::OtherLine& line : m_session.otherLines()) {
         const auto from = std::min(line.from, recordedCount());
         lines.push_back({line.from, line.steps.size(),
-                         sentence(line.steps.front().action, m_session.stateBefore(from), *m_words)});
+                         sentence(line.steps.front().action, m_session.stateBefore(from), *m_words),
+                         line.steps.back().hash});
     }
     return lines;
 }

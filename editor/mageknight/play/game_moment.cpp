@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/play/refused_wish.h"
 #include "editor/mageknight/text/play/action_groups.h"
+#include "engine/mageknight/play/fighting/forecast.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
@@ -99,11 +100,50 @@ const Walks& GameMoment::walks() const
     return *m_walks;
 }
 
+bool GameMoment::isDominated(std::size_t action) const
+{
+    if (!m_dominated)
+        m_dominated = findDominated();
+    return (*m_dominated)[action];
+}
+
+std::vector<bool> GameMoment::findDominated() const
+{
+    struct Passage
+    {
+        std::size_t action;
+        SquareIndex to;
+        bool isSafe; ///< nobody strikes at who passes (PASS-08)
+        int price;
+    };
+    std::vector<bool> dominated(m_legal.size(), false);
+    std::vector<Passage> passages;
+    for (std::size_t i = 0; i < m_legal.size(); ++i)
+        if (const auto* passage = std::get_if<PassThrough>(&m_legal[i]); passage && !passage->use)
+            passages.push_back({i, targetsOf(position(), m_legal[i]).back().square,
+                                isPlain(m_view.game, m_view.state, m_legal[i]),
+                                priceOf(m_view.game, m_view.state, m_legal[i])});
+    if (passages.empty())
+        return dominated;
+    const auto walkable = reached();
+    for (const Passage& one : passages) {
+        const bool canWalk = std::ranges::any_of(walkable, [&](const Walks::Reached& walk) {
+            return walk.square == one.to && !walk.isEventful && walk.cost <= one.price;
+        });
+        const bool canPass = std::ranges::any_of(passages, [&](const Passage& other) {
+            return other.to == one.to && other.isSafe >= one.isSafe &&
+                   std::pair(other.price, other.action) < std::pair(one.price, one.action);
+        });
+        dominated[one.action] = canWalk || canPass;
+    }
+    return dominated;
+}
+
 std::vector<std::size_t> GameMoment::actionsAt(const BoardTarget& target) const
 {
     std::vector<std::size_t> found;
     for (std::size_t i = 0; i < m_legal.size(); ++i)
-        if (isPointedAt(m_legal[i]) && isAbout(position(), m_legal[i], target))
+        if (isPointedAt(m_legal[i]) && isAbout(position(), m_legal[i], target) && !isDominated(i))
             found.push_back(i);
     std::ranges::stable_sort(found, {},
                              [&](std::size_t i) { return distanceFromWish(position(), m_legal[i]); });
@@ -121,8 +161,31 @@ std::vector<BoardTarget> GameMoment::targets() const
     return targets;
 }
 
+std::optional<GameMoment::Refused> GameMoment::refusalOfFigure(FigureId figure) const
+{
+    const FigureId active = m_view.state.turn().figure;
+    if (figure == FigureId::None || figure == active)
+        return std::nullopt;
+    const auto refusalOf = [&](const Action& action) -> std::optional<Refused> {
+        const Refusal refusal = check(m_view.game, m_view.state, action);
+        return refusal.isAllowed() ? std::nullopt : std::optional(Refused{refusal, action});
+    };
+    // ACT-04: who clicks a hero of the own team wants to go on with that one.
+    if (m_view.state.figure(figure).team == m_view.player)
+        return refusalOf(Activate{figure});
+    if (active == FigureId::None || !areOpposing(position(), active, figure))
+        return std::nullopt;
+    return isShotAt(position(), figure) ? refusalOf(Shoot{.target = figure}) : std::nullopt;
+}
+
 GameMoment::Refused GameMoment::refusalAt(const BoardTarget& target) const
 {
+    const FigureId figure = target.outside != FigureId::None ? target.outside
+                            : target.square != noSquare      ? m_view.state.occupant(target.square).figure()
+                                                             : FigureId::None;
+    if (isFreeToAct(m_view.state))
+        if (auto refused = refusalOfFigure(figure))
+            return *std::move(refused);
     const bool isThing = target.door != DoorId::None || target.outside != FigureId::None ||
                          (target.square != noSquare && !m_view.state.occupant(target.square).isNone());
     if (isThing) {

@@ -32,6 +32,8 @@ public:
     /// Where the active figure or token can walk.
     const play::Walks& walks() const;
     std::vector<play::Walks::Reached> reached() const { return walks().reached(); }
+    /// Nobody would want this legal action: a passage to where one can walk for no more, or pass for less.
+    bool isDominated(std::size_t action) const;
     const Scenario& scene() const { return m_scene; }
     const std::vector<SeenFigure>& figures() const { return m_figures; }
 
@@ -44,9 +46,15 @@ public:
     Refused refusalAt(const BoardTarget& target) const;
 
 private:
+    /// Of what a click on a figure means, whatever else could be done with it.
+    std::optional<Refused> refusalOfFigure(play::FigureId figure) const;
+
     play::PlayerView m_view;
     play::Actions m_legal;
+    std::vector<bool> findDominated() const;
+
     mutable std::optional<play::Walks> m_walks; ///< looked for when somebody asks
+    mutable std::optional<std::vector<bool>> m_dominated;
     Scenario m_scene;
     std::vector<SeenFigure> m_figures;
 };

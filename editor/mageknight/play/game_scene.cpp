@@ -57,6 +57,13 @@ QPointF centreOf(const Position& position, FigureId id)
     return sum / count;
 }
 
+/// Two letters, or of those that have a name in common one and the number that tells them apart.
+QString lettersOf(FigureId id, const PlayWords& words)
+{
+    const QString letters = initialsOf(words.kindOf(id));
+    return words.numberOf(id) > 0 ? letters.left(1) + QString::number(words.numberOf(id)) : letters;
+}
+
 constexpr double waitingScale = 0.8;
 constexpr double riderScale = 0.7;
 
@@ -131,14 +138,15 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
         const Figure& kind = position.kind(id).figure();
         SeenFigure entry;
         entry.id = id;
-        entry.look = {initialsOf(words.of(id)),
+        entry.look = {lettersOf(id, words),
                       colourOf(scenario, view.game, figure.team),
                       figure.isMageSpawn() ? kind.highlight : std::nullopt,
                       position.kind(id).base(), // BASE-21
                       figure.facing,
                       kind.frontArc,
                       position.kind(id).favoursSide() ? figure.side() : ArcSide::None, // FARC-03
-                      figure.has(mark::activated)};
+                      figure.has(mark::activated),
+                      figure.has(mark::neutral)};
         entry.clicksLeft = clicksLeft(position, id);
         entry.clicks = entry.clicksLeft + clicksLost(position, id);
         if (isHull(position, id))

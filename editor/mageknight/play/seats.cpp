@@ -14,16 +14,19 @@ std::unique_ptr<Agent> makeAgent(std::string_view word, std::uint64_t seed)
     return choice ? play::makeAgent(*choice, seed) : nullptr;
 }
 
+std::uint64_t seedOfSeat(const GameSession& session, std::size_t player)
+{
+    return seedFor(session.table().seed, 1000 + std::uint64_t(player));
+}
+
 std::vector<std::unique_ptr<Agent>> makeAgents(const GameSession& session)
 {
     std::vector<std::unique_ptr<Agent>> agents;
     const auto& seats = session.table().seats;
     for (int i = 0; i < session.game().playerCount(); ++i)
-        // Choices have a stream of their own, so that they do not depend on the dice.
-        agents.push_back(
-            std::size_t(i) < seats.size()
-                ? makeAgent(seats[std::size_t(i)], seedFor(session.table().seed, 1000 + std::uint64_t(i)))
-                : nullptr);
+        agents.push_back(std::size_t(i) < seats.size()
+                             ? makeAgent(seats[std::size_t(i)], seedOfSeat(session, std::size_t(i)))
+                             : nullptr);
     return agents;
 }
 

@@ -18,6 +18,10 @@ inline constexpr int roundsWithAgents = 100;
 /// The agent of a word, "steady" or "cunning:200"; nothing for a person and for words that nobody knows.
 std::unique_ptr<play::Agent> makeAgent(std::string_view word, std::uint64_t seed);
 
+/// What the choices on a player's seat are drawn from: a stream of their own, so that they do not depend on
+/// the dice.
+std::uint64_t seedOfSeat(const GameSession& session, std::size_t player);
+
 /// Those who play for the players of a game, by player; null for people.
 std::vector<std::unique_ptr<play::Agent>> makeAgents(const GameSession& session);
 

@@ -21,10 +21,13 @@ struct Card
     QColor colour;          ///< of the head and the back
     QColor ink = Qt::white; ///< on them
     Flow text{width - 2 * padding};
+    double textScale = 1; ///< smaller where the card must not grow
 
     double height() const;
     /// Lines instead of areas, for styles that save ink.
     void saveInk();
+    /// The room that text has on a card of the usual height.
+    static double usualTextHeight();
     /// Adds a remark at the foot if the usual height has room for it.
     void remarkIfRoom(const QString& remark);
 };

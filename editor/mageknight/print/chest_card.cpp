@@ -82,6 +82,18 @@ void numbered(Flow& flow, std::size_t number, const QString& text)
     });
 }
 
+Flow dialsOf(const Chest& chest, const PrintSubject& subject, double width)
+{
+    Flow text(width);
+    text.paragraph(print(QT_TRANSLATE_NOOP("Print", "Trap dial")), head);
+    for (std::size_t i = 0; i < chest.trap.size(); ++i)
+        numbered(text, i, trapInWords(chest.trap[i]));
+    text.paragraph(print(QT_TRANSLATE_NOOP("Print", "Treasure dial")), head, 0, 2.5);
+    for (std::size_t i = 0; i < chest.treasure.size(); ++i)
+        numbered(text, i, treasureInWords(chest.treasure[i], subject));
+    return text;
+}
+
 } // namespace
 
 Card chestCard(const Chest& chest, const PrintSubject& subject)
@@ -90,13 +102,15 @@ Card chestCard(const Chest& chest, const PrintSubject& subject)
     card.name = subject.words(chest.name);
     card.colour = gradeColour(chest.colour, RenderStyle::FullColour).darker(160);
     card.family = print(QT_TRANSLATE_NOOP("Print", "Chest"));
-    card.text.paragraph(print(QT_TRANSLATE_NOOP("Print", "Trap dial")), head);
-    for (std::size_t i = 0; i < chest.trap.size(); ++i)
-        numbered(card.text, i, trapInWords(chest.trap[i]));
-    card.text.paragraph(print(QT_TRANSLATE_NOOP("Print", "Treasure dial")), head, 0, 2.5);
-    for (std::size_t i = 0; i < chest.treasure.size(); ++i)
-        numbered(card.text, i, treasureInWords(chest.treasure[i], subject));
-    return card;
+    // Its size is that of a playing card, whatever its dials hold: the text is set smaller until it fits.
+    constexpr double step = 0.95;
+    constexpr double smallest = 0.2;
+    for (double scale = 1;; scale *= step) {
+        card.textScale = scale;
+        card.text = dialsOf(chest, subject, (Card::width - 2 * Card::padding) / scale);
+        if (heightOf(card.text) * scale <= Card::usualTextHeight() || scale < smallest)
+            return card;
+    }
 }
 
 } // namespace delve::mageknight

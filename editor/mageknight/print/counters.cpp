@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/collection/scenario_needs.h"
 #include "editor/mageknight/print/card.h"
+#include "editor/mageknight/print/counter_parts.h"
 #include "editor/mageknight/print/page_parts.h"
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/render/piece_painter.h"
@@ -12,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <map>
 
 namespace delve::mageknight {
@@ -42,11 +44,10 @@ public:
         chests();
         tokens();
         arrows();
-        const auto counters = m_pieces.size();
+        artifactTokens();
+        figures();
         figureCards();
         chestCards();
-        for (std::size_t i = counters; i < m_pieces.size(); ++i)
-            m_pieces[i].group = 1;
         return std::move(m_pieces);
     }
 
@@ -65,19 +66,9 @@ private:
     /// Takes one from those that are owned, if any is left.
     bool isOwned(const ContentId& id) { return missingOf(id, 1) == 0; }
 
-    /// Runs a painter of squares on a ground that reaches over the edges.
     CutOut::Paint onGround(const QSizeF& squares, PaintPiece paint) const
     {
-        const double square = m_subject.options.squareMillimetres;
-        return
-            [squares, square, style = m_subject.options.style, paint = std::move(paint)](QPainter& painter) {
-                painter.scale(square, square);
-                const Palette& palette = paletteOf(style);
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(palette.lineArt ? palette.paper : palette.floor(Floor::Slab));
-                painter.drawRect(QRectF(QPointF(0, 0), squares).adjusted(-0.5, -0.5, 0.5, 0.5));
-                paint(Sketch{painter, style, detailPixels(square), Noise(1)});
-            };
+        return mageknight::onGround(m_subject, squares, std::move(paint));
     }
 
     void add(const QString& name, const QSizeF& squares, CutOut::Paint front, CutOut::Paint back,
@@ -127,13 +118,66 @@ private:
             const ArtifactKind* kind = m_content.artifact(placed.artifact);
             if (kind == nullptr || isOwned(kind->id))
                 continue;
-            const QSizeF size(kind->footprint.width - 0.06, kind->footprint.height - 0.06);
-            const auto face = onGround(size, [size, what = kind->artifactClass](const Sketch& sketch) {
-                paintArtifact(sketch, QRectF(QPointF(0, 0), size), what);
-            });
-            // Seen from behind as from the front, so that it may be laid either way.
-            add(m_subject.words(kind->name), size, face, face);
+            m_pieces.push_back(artifactCounter(*kind, m_subject));
         }
+    }
+
+    /// EXO-04: whole piles of the colours that are drawn from, since anything in them may come up.
+    void artifactTokens()
+    {
+        std::array<bool, 3> drawn{};
+        for (const PlacedArtifact& placed : m_scenario.artifacts)
+            if (const ArtifactKind* kind = m_content.artifact(placed.artifact))
+                for (const Colour colour : {Colour::Yellow, Colour::Blue, Colour::Red})
+                    drawn[std::size_t(colour)] |= kind->tokensOf(colour) > 0;
+        for (const Colour colour : {Colour::Yellow, Colour::Blue, Colour::Red})
+            for (const PackReference& used : m_scenario.packs)
+                if (const Pack* pack = m_content.pack(used.id); pack && drawn[std::size_t(colour)])
+                    for (const ArtifactToken& token : pack->artifactTokens)
+                        if (token.colour == colour)
+                            for (int missing = missingOf(token.id, token.stock); missing > 0; --missing)
+                                m_pieces.push_back(artifactToken(token, m_subject));
+    }
+
+    /// Whoever is in a team, may come out of the pool or stands on the map. A team of figures that stands on
+    /// the map already is not counted twice.
+    void figures()
+    {
+        if (m_subject.options.figures == FigurePieces::None)
+            return;
+        OwnedPieces owned = m_subject.options.owned.value_or(OwnedPieces{});
+        std::map<ContentId, std::vector<CountedFigure>> kinds;
+        std::vector<ContentId> order;
+        const auto need = [&](const ContentId& id, int count, std::optional<PlayerColour> player,
+                              bool isNeutral) {
+            const Figure* figure = m_content.figure(id);
+            if (!figure)
+                return;
+            if (!kinds.contains(id))
+                order.push_back(id);
+            for (int i = 0; i < count; ++i)
+                if (int& left = owned[id]; left > 0)
+                    --left;
+                else
+                    kinds[id].push_back({figure, player, isNeutral, 0});
+        };
+        for (const Player& player : m_scenario.players) {
+            for (const TeamMember& member : player.team)
+                need(member.figure, 1, player.colour, false);
+            for (const PoolEntry& entry : player.mageSpawn)
+                need(entry.kind, entry.count, std::nullopt, false);
+        }
+        for (const PlacedFigure& placed : m_scenario.figures)
+            if (placed.side != FigureSide::Team)
+                need(placed.figure, 1, std::nullopt, placed.side == FigureSide::Neutral);
+        for (const ContentId& id : order)
+            for (std::size_t i = 0; i < kinds[id].size(); ++i) {
+                CountedFigure& counted = kinds[id][i];
+                counted.number = kinds[id].size() > 1 ? int(i) + 1 : 0;
+                m_pieces.push_back(m_subject.options.figures == FigurePieces::Standees
+                                       ? figureStandee(counted, m_subject)
+                                       : figureDisc(counted, m_subject));
+            }
     }
 
     void chests()
@@ -272,9 +316,28 @@ private:
 
 } // namespace
 
+CutOut::Paint onGround(const PrintSubject& subject, const QSizeF& squares,
+                       std::function<void(const Sketch&)> paint)
+{
+    return [squares, square = subject.options.squareMillimetres, style = subject.options.style,
+            paint = std::move(paint)](QPainter& painter) {
+        painter.scale(square, square);
+        const Palette& palette = paletteOf(style);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette.lineArt ? palette.paper : palette.floor(Floor::Slab));
+        painter.drawRect(QRectF(QPointF(0, 0), squares).adjusted(-0.5, -0.5, 0.5, 0.5));
+        paint(Sketch{painter, style, detailPixels(square), Noise(1)});
+    };
+}
+
+std::vector<CutOut> counterPieces(const PrintSubject& subject)
+{
+    return CounterMaker(subject).make();
+}
+
 Result<PrintPlan> planCounters(const PrintSubject& subject)
 {
-    std::vector<CutOut> pieces = CounterMaker(subject).make();
+    std::vector<CutOut> pieces = counterPieces(subject);
     if (pieces.empty())
         return Error{"",
                      {QT_TRANSLATE_NOOP(

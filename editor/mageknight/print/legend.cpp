@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/print/legend.h"
 
+#include "editor/mageknight/print/level_panels.h"
 #include "editor/mageknight/render/face_painter.h"
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/render/piece_painter.h"
@@ -47,6 +48,8 @@ public:
             chests();
             tokens();
             arrows();
+            if (m_subject.options.notes)
+                notes();
         }
         return std::move(m_entries);
     }
@@ -147,10 +150,17 @@ private:
             ++counts[artifact.artifact];
         for (const auto& [id, count] : counts)
             if (const ArtifactKind* kind = m_subject.content->artifact(id))
-                add(named(m_subject.words(kind->name), count),
-                    [artifactClass = kind->artifactClass](const Sketch& sketch) {
-                        paintArtifact(sketch, QRectF(0, 0, 1, 1), artifactClass);
-                    });
+                add(named(m_subject.words(kind->name), count), [kind](const Sketch& sketch) {
+                    // In the form it has: a long one lies across the sign, smaller.
+                    const double longest = std::max(kind->footprint.width, kind->footprint.height);
+                    const QSizeF size(kind->footprint.width, kind->footprint.height);
+                    sketch.painter.save();
+                    sketch.painter.scale(1 / longest, 1 / longest);
+                    paintArtifact(sketch,
+                                  QRectF(QPointF(longest - size.width(), longest - size.height()) / 2, size),
+                                  *kind);
+                    sketch.painter.restore();
+                });
     }
 
     void chests()
@@ -194,6 +204,17 @@ private:
             if (std::ranges::any_of(m_scenario.exits, belongs))
                 addArrow(ArrowKind::Exit, QCoreApplication::translate("Print", "Exit of %1"));
         }
+    }
+
+    /// By the number that the map shows.
+    void notes()
+    {
+        for (std::size_t i = 0; i < m_scenario.pinnedNotes.size(); ++i)
+            add(QString::fromStdString(m_scenario.pinnedNotes[i].text).simplified(),
+                [number = int(i) + 1](const Sketch& sketch) {
+                    paintNote(sketch, {0.5, 0.5});
+                    paintNoteNumber(sketch.painter, {0.5, 0.5}, 0.8, number);
+                });
     }
 
     const PrintSubject& m_subject;
@@ -245,8 +266,8 @@ void paintLegend(QPainter& painter, const std::vector<LegendEntry>& legend, cons
         painter.scale(iconSize, iconSize);
         legend[i].icon(painter);
         painter.restore();
-        paintText(painter, QRectF(at.x() + iconSize + 2.5, at.y(), columnWidth - iconSize - 4, iconSize),
-                  Qt::AlignLeft, legend[i].text, entryStyle);
+        paintTextLines(painter, QRectF(at.x() + iconSize + 2.5, at.y(), columnWidth - iconSize - 4, iconSize),
+                       Qt::AlignLeft, legend[i].text, entryStyle);
     }
     painter.restore();
 }

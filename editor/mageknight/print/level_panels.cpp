@@ -4,6 +4,7 @@
 #include "editor/mageknight/export/pdf_tiles.h"
 #include "editor/mageknight/render/scenario_painter.h"
 #include "editor/print/page_frame.h"
+#include "editor/print/page_parts.h"
 #include "editor/print/page_text.h"
 #include "engine/mageknight/scenario/square_names.h"
 
@@ -61,6 +62,21 @@ void paintPlainTile(QPainter& painter, const Tile& tile, Rotation rotation, Rend
 }
 
 } // namespace
+
+void paintNoteNumber(QPainter& painter, const QPointF& centre, double size, int number)
+{
+    constexpr double millimetresAcross = 10; // text is set in millimetres
+    painter.save();
+    painter.translate(centre);
+    painter.scale(size / millimetresAcross, size / millimetresAcross);
+    const QRectF box(-millimetresAcross / 2, -millimetresAcross / 2, millimetresAcross, millimetresAcross);
+    painter.setPen(QPen(pageInk, 0.5));
+    painter.setBrush(QColor(0xff, 0xf3, 0xb0));
+    painter.drawRect(box);
+    paintText(painter, box.adjusted(0.5, 0, -0.5, 0), Qt::AlignHCenter, QString::number(number),
+              {18, true, pageInk}, 0.4);
+    painter.restore();
+}
 
 std::vector<LevelPanel> arrangeLevels(const Scenario& scenario, const Content& content, const QRectF& area,
                                       double largest, bool rulers)
@@ -136,6 +152,11 @@ void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scen
     painter.translate(-panel.shown.topLeft());
     paintScenario(painter, scenario, content, paint);
     painter.restore();
+    if (paint.layers.has(ScenarioLayer::Notes))
+        for (std::size_t i = 0; i < scenario.pinnedNotes.size(); ++i)
+            if (const Square& at = scenario.pinnedNotes[i].square; at.level == panel.level)
+                paintNoteNumber(painter, panel.onPage(QPointF(at.x + 0.5, at.y + 0.5)),
+                                std::clamp(square * 0.7, 2.6, 7.0), int(i) + 1);
     if (panel.hasRulers && paint.pixelsPerSquare >= legiblePixels)
         paintRulers(painter, panel, scenario);
 }

@@ -39,6 +39,9 @@ struct LevelPanel
 std::vector<LevelPanel> arrangeLevels(const Scenario& scenario, const Content& content, const QRectF& area,
                                       double largest, bool rulers = false);
 
+/// The number of a pinned note, as wide as `size`, in the unit of the painter.
+void paintNoteNumber(QPainter& painter, const QPointF& centre, double size, int number);
+
 /// Paints the map of a panel with its caption. Squares too small for drawings become plain shapes.
 void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scenario, const Content& content,
                 const PrintOptions& options, bool pieces);

@@ -63,6 +63,8 @@ QStringList optionsInWords(const ScenarioOptions& options, const Content& conten
     flag(options.largeSquares, usual.largeSquares, QT_TRANSLATE_NOOP("Print", "Large squares are used."));
     flag(options.moderated, usual.moderated, QT_TRANSLATE_NOOP("Print", "A moderator leads the game."));
     flag(options.openCeiling, usual.openCeiling, QT_TRANSLATE_NOOP("Print", "The dungeon has no ceiling."));
+    flag(options.standardArcs, usual.standardArcs,
+         QT_TRANSLATE_NOOP("Print", "Multi-dial figures have one front arc and a rear arc."));
     flag(options.artifacts, usual.artifacts, QT_TRANSLATE_NOOP("Print", "Artifacts are not used."));
     if (!options.allowedArtifacts.empty())
         lines << print(QT_TRANSLATE_NOOP("Print", "Artifacts allowed at most: %1."))

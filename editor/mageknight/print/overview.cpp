@@ -42,7 +42,8 @@ Layout layoutIn(const PageFrame& frame, bool legendBeside, const PrintSubject& s
     constexpr double besideWidth = 58;
     constexpr double gap = 4;
     Layout layout{frame, frame.printable, {}, 1, {}};
-    layout.heading.setHeight(headingHeight(subtitleOf(subject)));
+    layout.heading.setHeight(
+        PageHeading{subject.title(), subtitleOf(subject)}.height(frame.printable.width()));
     QRectF rest = frame.printable;
     rest.setTop(layout.heading.bottom());
     rest.setBottom(rest.bottom() - rulerStripHeight(subject.options, frame.printable));
@@ -77,7 +78,7 @@ double scaleOf(const Layout& layout, const std::vector<LegendEntry>& legend)
 void paintOverview(QPainter& painter, const Layout& layout, const std::vector<LegendEntry>& legend,
                    const PrintSubject& subject)
 {
-    paintHeading(painter, layout.heading, subject.title(), subtitleOf(subject));
+    paintHeading(painter, layout.heading, {subject.title(), subtitleOf(subject)});
     for (const LevelPanel& panel : layout.panels)
         paintPanel(painter, panel, *subject.scenario, *subject.content, subject.options,
                    subject.options.pieces);
@@ -90,6 +91,8 @@ void paintOverview(QPainter& painter, const Layout& layout, const std::vector<Le
 
 Result<PrintPlan> planOverview(const PrintSubject& subject)
 {
+    if (const auto room = checkTextRoom(subject.options); !room)
+        return room.error();
     const auto legend = std::make_shared<const std::vector<LegendEntry>>(legendOf(subject));
     std::optional<Layout> best;
     for (const bool landscape : landscapesOf(subject.options)) {

@@ -6,11 +6,13 @@
 #include "editor/mageknight/print/page_parts.h"
 #include "editor/mageknight/print/poster_layout.h"
 #include "editor/mageknight/render/scenario_painter.h"
+#include "editor/print/cut_lines.h"
 #include "editor/print/ruler.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace delve::mageknight {
 
@@ -18,20 +20,20 @@ namespace {
 
 constexpr std::size_t mostPages = 100'000;
 
-/// Marks on the lines where a page meets another: on the strips and a little beyond, never on what the page
-/// keeps.
-void paintCutMarks(QPainter& painter, const PosterPage& page)
+/// Marks on the lines where a page meets another: on the strips, or beside the picture where there is none,
+/// never on what the page keeps. The layout leaves them room on every side.
+void paintCutMarks(QPainter& painter, const PosterLayout& layout, const PosterPage& page)
 {
-    constexpr double beyond = 1.2; // no further: the label is near
     constexpr double clear = 0.5;
     const QRectF kept = page.keptArea();
-    const QRectF outer = page.area.adjusted(-beyond, -beyond, beyond, beyond);
+    const double edge = layout.strips.edge;
+    const QRectF outer = page.area | kept.adjusted(-edge, -edge, edge, edge);
     // White below black, so that marks show on dark and on light.
     for (const auto& [colour, width] :
          {std::pair(QColor(Qt::white), 0.5), std::pair(QColor(Qt::black), 0.15)}) {
         painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::FlatCap));
         for (const Side side : allSides) {
-            if (!page.follows[std::size_t(side)])
+            if (!page.isFollowed(side))
                 continue;
             if (side == Side::West || side == Side::East) {
                 const double x = side == Side::West ? kept.left() : kept.right();
@@ -52,6 +54,14 @@ QString levelName(const Scenario& scenario, int level)
                                       : QString();
 }
 
+/// "B3", or "Cellar B3" where there are several levels.
+QString pageName(const Scenario& scenario, int level, QPoint place)
+{
+    const QString name = levelName(scenario, level);
+    return name.isEmpty() ? pageCoordinate(place) : name + u' ' + pageCoordinate(place);
+}
+
+/// Name of the page, title and scale; of a long title as much as there is room for, of the rest all.
 void paintLabel(QPainter& painter, const PosterLayout& layout, const PosterPage& page,
                 const PrintSubject& subject)
 {
@@ -62,23 +72,50 @@ void paintLabel(QPainter& painter, const PosterLayout& layout, const PosterPage&
     if (!below)
         painter.rotate(-90);
     const double length = below ? room.width() : room.height();
-    const double high = 3.6;
-    const double coordinateWidth = std::min(length / 3, 22.0);
-    paintText(painter, QRectF(0, -high, coordinateWidth, high), Qt::AlignLeft, pageCoordinate(page.place),
-              {10, true, pageInk});
-    QStringList words{subject.title()};
-    if (const QString level = levelName(*subject.scenario, page.level); !level.isEmpty())
-        words << level;
-    words << QCoreApplication::translate("Print", "1 square = %1")
-                 .arg(millimetresInWords(subject.options.squareMillimetres));
-    paintText(painter, QRectF(coordinateWidth, -high, length - coordinateWidth, high), Qt::AlignRight,
-              words.join(QStringLiteral(" · ")), {7, false, quietInk});
+    constexpr double high = 3.6, gap = 3;
+    const TextStyle nameStyle{10, true, pageInk}, wordStyle{7, false, quietInk};
+    const QString coordinate = pageCoordinate(page.place);
+    const QString level = levelName(*subject.scenario, page.level);
+    const double coordinateWidth = textWidth(coordinate, nameStyle);
+    const double levelWidth =
+        level.isEmpty() ? 0 : std::min(textWidth(level + u' ', nameStyle), length / 3 - coordinateWidth);
+    paintText(painter, QRectF(0, -high, levelWidth, high), Qt::AlignLeft, level, nameStyle);
+    paintText(painter, QRectF(levelWidth, -high, coordinateWidth + 1, high), Qt::AlignLeft, coordinate,
+              nameStyle);
+    const QString scale = QCoreApplication::translate("Print", "1 square = %1")
+                              .arg(millimetresInWords(subject.options.squareMillimetres));
+    const double scaleWidth = textWidth(scale, wordStyle) + 1;
+    paintText(painter, QRectF(length - scaleWidth, -high, scaleWidth, high), Qt::AlignRight, scale,
+              wordStyle);
+    const double left = levelWidth + coordinateWidth + gap;
+    if (const double width = length - scaleWidth - gap - left; width > 0)
+        paintText(painter, QRectF(left, -high, width, high), Qt::AlignRight, subject.title(), wordStyle);
     painter.restore();
 }
 
+/// Arrows that have no room outside of the dungeon stand small in their openings.
+void paintArrowsInside(QPainter& painter, const PosterGrid& grid, const PosterPage& page,
+                       const PrintSubject& subject)
+{
+    constexpr double size = 0.55;
+    const Scenario& scenario = *subject.scenario;
+    for (const PosterArrow& arrow : grid.arrows) {
+        const QRectF square(arrow.inside.x, arrow.inside.y, 1, 1);
+        const auto player = std::ranges::find(scenario.players, arrow.player, &Player::id);
+        if (std::ranges::find(grid.arrowsInside, arrow.id) == grid.arrowsInside.end() ||
+            player == scenario.players.end() || !page.shown.intersects(square))
+            continue;
+        const Offset out = offsetOf(arrow.side);
+        paintArrow(Sketch{painter, subject.options.style, detailPixels(subject.options.squareMillimetres),
+                          Noise(arrow.id.text())},
+                   square.center() + QPointF(out.dx, out.dy) * (0.5 - size / 2), opposite(arrow.side),
+                   arrow.kind, player->colour, int(player - scenario.players.begin()) + 1, size);
+    }
+}
+
 /// `things` finds what a page shows, so that a page costs the same however many there are.
-void paintPosterPage(QPainter& painter, const PosterLayout& layout, const PosterPage& page,
-                     const ThingMap& things, const PrintSubject& subject)
+void paintPosterPage(QPainter& painter, const PosterLayout& layout, const PosterGrid& grid,
+                     const PosterPage& page, const ThingMap& things, const PrintSubject& subject)
 {
     const double square = subject.options.squareMillimetres;
     painter.save();
@@ -93,9 +130,15 @@ void paintPosterPage(QPainter& painter, const PosterLayout& layout, const Poster
     paint.visible = page.shown;
     paint.layers = LayerSet::of(subject.options.pieces, subject.options.notes);
     paint.tilePainter = tilesOn(painter.device(), paint);
+    paint.shows = [&](ThingKind, const ThingId& id) {
+        return std::ranges::find(grid.arrowsInside, id) == grid.arrowsInside.end();
+    };
     paintScenario(painter, things, paint);
+    if (subject.options.pieces)
+        paintArrowsInside(painter, grid, page, subject);
     painter.restore();
-    paintCutMarks(painter, page);
+    paintCutLines(painter, page.area.adjusted(-5, -5, 5, 5),
+                  [&](QPainter& own) { paintCutMarks(own, layout, page); });
     paintLabel(painter, layout, page, subject);
 }
 
@@ -133,18 +176,27 @@ void paintAssemblyGrid(QPainter& painter, const LevelPanel& panel, const PosterG
     }
 }
 
-QString instructions(const PrintSubject& subject)
+/// The page that one begins with: A1 need not be among them.
+QString firstPageName(const PosterLayout& layout, const PrintSubject& subject)
 {
-    return subject.options.overlap > 0
-               ? QCoreApplication::translate(
-                     "Print",
-                     "Cut each page along its marks on the left and at the top. Lay it over the strip of "
-                     "the page before it, so that the marks meet, and glue. Begin with A1 and go row by "
-                     "row, as the map shows.")
-               : QCoreApplication::translate(
-                     "Print",
-                     "Cut each page along its marks and tape the pages together from behind. Begin with "
-                     "A1 and go row by row, as the map shows.");
+    const PosterGrid& first = layout.levels.front();
+    return pageName(*subject.scenario, first.level, first.pages.front());
+}
+
+QString instructions(const PosterLayout& layout, const PrintSubject& subject)
+{
+    const QString text =
+        subject.options.overlap > 0
+            ? QCoreApplication::translate(
+                  "Print",
+                  "Cut each page along its marks on the left and at the top. Lay it over the strip of "
+                  "the page before it, so that the marks meet, and glue. Begin with %1 and go row by "
+                  "row, as the map shows.")
+            : QCoreApplication::translate(
+                  "Print",
+                  "Cut each page along its marks and tape the pages together from behind. Begin with "
+                  "%1 and go row by row, as the map shows.");
+    return text.arg(firstPageName(layout, subject));
 }
 
 QString posterSubtitle(const PosterLayout& layout, const PrintSubject& subject)
@@ -159,10 +211,10 @@ QString posterSubtitle(const PosterLayout& layout, const PrintSubject& subject)
 void paintCover(QPainter& painter, const PosterLayout& layout, const PrintSubject& subject)
 {
     const QRectF area = layout.frame.printable;
-    double top = paintHeading(painter, area, subject.title(), posterSubtitle(layout, subject));
+    double top = paintHeading(painter, area, {subject.title(), posterSubtitle(layout, subject)});
     const TextStyle body{9, false, pageInk};
     top += paintLines(painter, QPointF(area.left(), top),
-                      brokenLines(instructions(subject), body, area.width()), body);
+                      brokenLines(instructions(layout, subject), body, area.width()), body);
     double right = area.right();
     const double strip = rulerStripHeight(subject.options, area);
     if (subject.options.ruler) {
@@ -195,10 +247,24 @@ void addNotices(PrintPlan& plan, const PosterLayout& layout, const PrintSubject&
             {QT_TRANSLATE_NOOP("Engine", "A chamber is %1: %2 paper has room for %3 and splits it."),
              {inMessage(chamber), subject.options.paper.name.toStdString(), inMessage(room)}});
     plan.notices.push_back(
-        {QT_TRANSLATE_NOOP(
-             "Engine", "Pages: %1, and a cover with the assembly map. Tiles cut by a page border: %2 of %3."),
+        {subject.options.cover
+             ? QT_TRANSLATE_NOOP("Engine",
+                                 "Pages: %1, and a cover with the assembly map. Tiles cut by a page border: "
+                                 "%2 of %3. The dungeon covers %4 % of its paper.")
+             : QT_TRANSLATE_NOOP("Engine",
+                                 "Pages: %1, without a cover. Tiles cut by a page border: %2 of %3. "
+                                 "The dungeon covers %4 % of its paper."),
          {std::to_string(layout.pageCount()), std::to_string(layout.tilesCut()),
-          std::to_string(subject.scenario->tiles.size())}});
+          std::to_string(subject.scenario->tiles.size()),
+          std::to_string(std::lround(100 * layout.paperUse(*subject.scenario, *subject.content)))}});
+    std::size_t inside = 0;
+    for (const PosterGrid& grid : layout.levels)
+        inside += grid.arrowsInside.size();
+    if (inside > 0 && subject.options.pieces)
+        plan.notices.push_back(
+            {QT_TRANSLATE_NOOP("Engine", "Arrows drawn inside their openings, since the paper "
+                                         "ends there: %1."),
+             {std::to_string(inside)}});
 }
 
 } // namespace
@@ -218,17 +284,17 @@ Result<PrintPlan> planPoster(const PrintSubject& subject)
              {std::to_string(layout->pageCount()), std::to_string(mostPages)}}};
     PrintPlan plan = emptyPlan(subject, layout->frame);
     addNotices(plan, *layout, subject);
-    plan.pages.push_back({QCoreApplication::translate("Print", "Assembly map"),
-                          [layout, subject](QPainter& painter) { paintCover(painter, *layout, subject); }});
+    if (subject.options.cover)
+        plan.pages.push_back(
+            {QCoreApplication::translate("Print", "Assembly map"),
+             [layout, subject](QPainter& painter) { paintCover(painter, *layout, subject); }});
     const auto things = std::make_shared<const ThingMap>(*subject.scenario, *subject.content);
     for (const PosterGrid& grid : layout->levels)
         for (const QPoint& place : grid.pages) {
             const PosterPage page = layout->page(grid, place);
-            const QString level = levelName(*subject.scenario, grid.level);
-            const QString name = pageCoordinate(place);
-            plan.pages.push_back({level.isEmpty() ? name : level + QStringLiteral(" ") + name,
-                                  [layout, page, things, subject](QPainter& painter) {
-                                      paintPosterPage(painter, *layout, page, *things, subject);
+            plan.pages.push_back({pageName(*subject.scenario, grid.level, place),
+                                  [layout, &grid, page, things, subject](QPainter& painter) {
+                                      paintPosterPage(painter, *layout, grid, page, *things, subject);
                                   }});
         }
     return plan;

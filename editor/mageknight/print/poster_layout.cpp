@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <optional>
-#include <set>
 #include <tuple>
 
 namespace delve::mageknight {
@@ -16,163 +15,69 @@ namespace {
 constexpr double labelHeight = 5;
 constexpr double tolerance = 1e-9;
 
-/// How many tiles each grid line of a level would cut.
-struct CutCosts
+QRectF inSquares(const Square& square)
 {
-    std::vector<int> columns;
-    std::vector<int> rows;
-};
-
-CutCosts cutCosts(const Scenario& scenario, const Content& content, int level, const QRect& extent)
-{
-    CutCosts costs{std::vector<int>(std::size_t(extent.width() + 1)),
-                   std::vector<int>(std::size_t(extent.height() + 1))};
-    for (const PlacedTile& tile : scenario.tiles) {
-        if (tile.position.level != level)
-            continue;
-        const Size size = sizeOnTable(tile, content);
-        for (int x = 1; x < size.width; ++x)
-            ++costs.columns[std::size_t(tile.position.x - extent.left() + x)];
-        for (int y = 1; y < size.height; ++y)
-            ++costs.rows[std::size_t(tile.position.y - extent.top() + y)];
-    }
-    return costs;
+    return QRectF(square.x, square.y, 1, 1).adjusted(tolerance, tolerance, -tolerance, -tolerance);
 }
 
-/// Seams on grid lines only; nothing if a page cannot hold a square and its strips.
-std::optional<std::vector<double>> seamsOnGrid(int squares, double pageLength, const PosterStrips& strips,
-                                               const std::vector<int>& costOfLine)
+std::vector<PosterArrow> arrowsOn(const Scenario& scenario, int level)
 {
-    struct Best
-    {
-        int pages = 0;
-        int cost = 0;
-        int unevenness = 0;
-        int from = -1;
-    };
-    std::vector<std::optional<Best>> best(std::size_t(squares + 1));
-    best[0] = Best{};
-    for (int end = 1; end <= squares; ++end)
-        for (int begin = end - 1; begin >= 0; --begin) {
-            const int length = end - begin;
-            const double needed = length + (begin > 0 ? strips.cut : 0) + (end < squares ? strips.flap : 0);
-            if (length > pageLength + tolerance)
-                break;
-            const auto& before = best[std::size_t(begin)];
-            if (needed > pageLength + tolerance || !before)
-                continue;
-            const Best candidate{before->pages + 1,
-                                 before->cost + (end < squares ? costOfLine[std::size_t(end)] : 0),
-                                 before->unevenness + length * length, begin};
-            auto& so = best[std::size_t(end)];
-            const auto rank = [](const Best& b) { return std::tuple(b.pages, b.cost, b.unevenness); };
-            if (!so || rank(candidate) < rank(*so))
-                so = candidate;
-        }
-    if (!best.back())
-        return std::nullopt;
-    std::vector<double> seams;
-    for (int at = squares; at >= 0; at = best[std::size_t(at)]->from)
-        seams.push_back(at);
-    std::ranges::reverse(seams);
-    return seams;
-}
-
-/// Seams anywhere: the fewest pages there can be, each filled alike.
-std::vector<double> seamsAnywhere(int squares, double pageLength, const PosterStrips& strips)
-{
-    if (squares <= pageLength + tolerance)
-        return {0, double(squares)};
-    const double first = pageLength - strips.flap;
-    const double last = pageLength - strips.cut;
-    const double between = pageLength - strips.flap - strips.cut;
-    const int middles = std::max(0, int(std::ceil((squares - first - last) / between - tolerance)));
-    const double fill = squares / (first + last + middles * between);
-    std::vector<double> seams{0};
-    for (int i = 0; i <= middles; ++i)
-        seams.push_back((first + i * between) * fill);
-    seams.push_back(squares);
-    return seams;
-}
-
-/// Indices of the first and last page that a stretch of squares touches.
-std::pair<int, int> touched(const std::vector<double>& seams, double from, double to)
-{
-    const auto first = std::ranges::upper_bound(seams, from + tolerance) - seams.begin() - 1;
-    const auto last = std::ranges::lower_bound(seams, to - tolerance) - seams.begin() - 1;
-    return {int(first), int(last)};
-}
-
-/// The squares of an arrow: where it stands, and the one it points into or out of.
-struct ArrowSquares
-{
-    Square outside;
-    Square inside;
-    Side side; ///< on which it stands
-};
-
-std::vector<ArrowSquares> arrowsOn(const Scenario& scenario, int level)
-{
-    std::vector<ArrowSquares> result;
-    for (const auto* arrows : {&scenario.entrances, &scenario.exits})
-        for (const Arrow& arrow : *arrows)
+    std::vector<PosterArrow> result;
+    for (const ArrowKind kind : {ArrowKind::Entrance, ArrowKind::Exit})
+        for (const Arrow& arrow : kind == ArrowKind::Entrance ? scenario.entrances : scenario.exits)
             if (arrow.edge.square.level == level)
-                result.push_back(
-                    {neighbour(arrow.edge.square, arrow.edge.side), arrow.edge.square, arrow.edge.side});
+                result.push_back({arrow.id, arrow.player, kind, neighbour(arrow.edge.square, arrow.edge.side),
+                                  arrow.edge.square, arrow.edge.side});
     return result;
+}
+
+/// The page whose cell holds a square; nothing if it is printed on no page.
+std::optional<QPoint> pageHolding(const PosterGrid& grid, const Square& square)
+{
+    const auto found = std::ranges::find_if(
+        grid.pages, [&](QPoint page) { return grid.cell(page).contains(inSquares(square)); });
+    return found == grid.pages.end() ? std::nullopt : std::optional(*found);
 }
 
 PosterGrid gridOf(const Scenario& scenario, const Content& content, int level, const PosterLayout& layout)
 {
     const double square = layout.squareMillimetres;
-    const PosterStrips strips{layout.strips.cut / square, layout.strips.flap / square};
-    const QSizeF room = layout.picture.size() / square;
-    const QRect extent = extentOf(scenario, content, level);
-    const CutCosts costs = cutCosts(scenario, content, level, extent);
+    SeamTask task;
+    task.strips = {layout.strips.cut / square, layout.strips.flap / square, layout.strips.edge / square};
+    task.room = layout.picture.size() / square;
+    QRect extent;
+    for (const PlacedTile& tile : scenario.tiles)
+        if (tile.position.level == level) {
+            const Size size = sizeOnTable(tile, content);
+            task.tiles.emplace_back(tile.position.x, tile.position.y, size.width, size.height);
+            extent |= task.tiles.back();
+        }
+    for (QRect& tile : task.tiles)
+        tile.translate(-extent.topLeft());
+    task.squares = extent.size();
     PosterGrid grid;
+    static_cast<PosterSeams&>(grid) = bestSeams(task);
     grid.level = level;
-    grid.columns = seamsOf(extent.width(), room.width(), strips, costs.columns);
-    grid.rows = seamsOf(extent.height(), room.height(), strips, costs.rows);
     for (double& x : grid.columns)
         x += extent.left();
     for (double& y : grid.rows)
         y += extent.top();
-
-    std::set<std::pair<int, int>> used; // row, column
-    const auto takeUp = [&] {
-        grid.pages.clear();
-        for (const auto& [row, column] : used)
-            grid.pages.emplace_back(column, row);
-    };
-    const auto use = [&](const Square& corner, Size size) {
-        const auto [left, right] = touched(grid.columns, corner.x, corner.x + size.width);
-        const auto [top, bottom] = touched(grid.rows, corner.y, corner.y + size.height);
-        for (int row = top; row <= bottom; ++row)
-            for (int column = left; column <= right; ++column)
-                used.emplace(row, column);
-        return left != right || top != bottom;
-    };
-    for (const PlacedTile& tile : scenario.tiles)
-        if (tile.position.level == level)
-            grid.tilesCut += use(tile.position, sizeOnTable(tile, content)) ? 1 : 0;
-    takeUp();
-    // An arrow gets a page of its own only if the page of its opening has no room to show it whole.
-    const auto showsWhole = [&](const Square& shown, const Square& on) {
-        const QPoint place(touched(grid.columns, on.x, on.x + 1).first,
-                           touched(grid.rows, on.y, on.y + 1).first);
-        const QRectF needed =
-            QRectF(shown.x, shown.y, 1, 1).adjusted(tolerance, tolerance, -tolerance, -tolerance);
-        return grid.has(place) && layout.page(grid, place).kept.contains(needed);
-    };
-    bool added = false;
-    for (const ArrowSquares& arrow : arrowsOn(scenario, level))
-        if (!showsWhole(arrow.outside, arrow.outside) && !showsWhole(arrow.outside, arrow.inside)) {
-            use(arrow.outside, {1, 1});
-            added = true;
-        }
-    if (added)
-        takeUp();
+    grid.arrows = arrowsOn(scenario, level);
+    // Nobody lays out a page for an arrow: without room outside, it stands in its opening.
+    for (const PosterArrow& arrow : grid.arrows) {
+        const auto page = pageHolding(grid, arrow.inside);
+        const bool isShown = pageHolding(grid, arrow.outside) ||
+                             (page && layout.page(grid, *page).kept.contains(inSquares(arrow.outside)));
+        if (!isShown)
+            grid.arrowsInside.push_back(arrow.id);
+    }
     return grid;
+}
+
+bool hasTiles(const Scenario& scenario, int level)
+{
+    return std::ranges::any_of(scenario.tiles,
+                               [&](const PlacedTile& tile) { return tile.position.level == level; });
 }
 
 PosterLayout layoutIn(const PageFrame& frame, bool labelBelow, const Scenario& scenario,
@@ -191,40 +96,52 @@ PosterLayout layoutIn(const PageFrame& frame, bool labelBelow, const Scenario& s
     layout.strips = PosterStrips::of(options.overlap);
     layout.squareMillimetres = options.squareMillimetres;
     for (int level = 0; level < int(scenario.levels.size()); ++level)
-        if (!extentOf(scenario, content, level).isEmpty())
+        if (hasTiles(scenario, level))
             layout.levels.push_back(gridOf(scenario, content, level, layout));
     return layout;
 }
 
-/// One axis of a page: what it keeps and shows, from and to.
-struct Stretch
+/// One side of a page along an axis.
+struct PageEnd
 {
-    double keptFrom, keptTo, shownFrom, shownTo;
+    bool isFollowed = false; ///< by another page: there is a strip
+    bool hasArrow = false;   ///< an arrow wants to be shown beyond it
 };
 
-/// Where a page follows there is a strip. Elsewhere the page shows as much beyond its cell as an arrow needs
-/// and the room allows.
-Stretch stretchOf(double from, double to, bool pageBefore, bool pageAfter, double room,
+/// One axis of a page: what it keeps and shows, from and to, and where that begins in the room of the page.
+struct Stretch
+{
+    double keptFrom, keptTo, shownFrom, shownTo, offset;
+};
+
+/// Sides that no page follows show as much beyond the cell as an arrow needs and the room allows; those with
+/// an arrow come first.
+Stretch stretchOf(double from, double to, const PageEnd& first, const PageEnd& last, double room,
                   const PosterStrips& strips)
 {
     constexpr double reach = 1.1;
-    const double cut = pageBefore ? strips.cut : 0;
-    const double flap = pageAfter ? strips.flap : 0;
-    const int freeSides = int(!pageBefore) + int(!pageAfter);
-    const double spare = room - (to - from) - cut - flap;
-    const double extra = freeSides > 0 ? std::clamp(spare / freeSides, 0.0, reach) : 0;
-    const double keptFrom = from - (pageBefore ? 0 : extra);
-    const double keptTo = to + (pageAfter ? 0 : extra);
-    return {keptFrom, keptTo, keptFrom - cut, keptTo + flap};
+    const double before = strips.before(first.isFollowed), after = strips.after(last.isFollowed);
+    double spare = std::max(0.0, room - (to - from) - before - after);
+    double extra[2] = {};
+    for (const bool withArrow : {true, false}) {
+        const bool takes[2] = {!first.isFollowed && first.hasArrow == withArrow,
+                               !last.isFollowed && last.hasArrow == withArrow};
+        const int count = int(takes[0]) + int(takes[1]);
+        for (const int end : {0, 1})
+            if (takes[end])
+                extra[end] = std::min(reach, spare / count);
+        spare -= (takes[0] ? extra[0] : 0) + (takes[1] ? extra[1] : 0);
+    }
+    Stretch stretch{};
+    stretch.keptFrom = from - extra[0];
+    stretch.keptTo = to + extra[1];
+    stretch.shownFrom = stretch.keptFrom - (first.isFollowed ? strips.cut : 0);
+    stretch.shownTo = stretch.keptTo + (last.isFollowed ? strips.flap : 0);
+    stretch.offset = spare / 2 + before - (stretch.keptFrom - stretch.shownFrom);
+    return stretch;
 }
 
 } // namespace
-
-PosterStrips PosterStrips::of(double overlap)
-{
-    const double cut = std::min(2.0, overlap / 4);
-    return {cut, overlap - cut};
-}
 
 QRectF PosterGrid::cell(QPoint page) const
 {
@@ -254,19 +171,37 @@ PosterPage PosterLayout::page(const PosterGrid& grid, QPoint place) const
         const Offset step = offsetOf(side);
         page.follows[std::size_t(side)] = grid.has(place + QPoint(step.dx, step.dy));
     }
-    const auto follows = [&](Side side) { return page.follows[std::size_t(side)]; };
     const QRectF cell = grid.cell(place);
+    const auto end = [&](Side side) {
+        const bool hasArrow = std::ranges::any_of(grid.arrows, [&](const PosterArrow& arrow) {
+            return arrow.side == side && cell.contains(inSquares(arrow.inside)) &&
+                   !cell.contains(inSquares(arrow.outside));
+        });
+        return PageEnd{page.isFollowed(side), hasArrow};
+    };
     const QSizeF room = picture.size() / squareMillimetres;
-    const PosterStrips inSquares{strips.cut / squareMillimetres, strips.flap / squareMillimetres};
-    const Stretch x = stretchOf(cell.left(), cell.right(), follows(Side::West), follows(Side::East),
-                                room.width(), inSquares);
-    const Stretch y = stretchOf(cell.top(), cell.bottom(), follows(Side::North), follows(Side::South),
-                                room.height(), inSquares);
+    const PosterStrips squares{strips.cut / squareMillimetres, strips.flap / squareMillimetres,
+                               strips.edge / squareMillimetres};
+    const Stretch x =
+        stretchOf(cell.left(), cell.right(), end(Side::West), end(Side::East), room.width(), squares);
+    const Stretch y =
+        stretchOf(cell.top(), cell.bottom(), end(Side::North), end(Side::South), room.height(), squares);
     page.kept = QRectF(QPointF(x.keptFrom, y.keptFrom), QPointF(x.keptTo, y.keptTo));
     page.shown = QRectF(QPointF(x.shownFrom, y.shownFrom), QPointF(x.shownTo, y.shownTo));
-    const QSizeF size = page.shown.size() * squareMillimetres;
-    page.area = QRectF(picture.center() - QPointF(size.width(), size.height()) / 2, size);
+    page.area = QRectF(picture.topLeft() + QPointF(x.offset, y.offset) * squareMillimetres,
+                       page.shown.size() * squareMillimetres);
     return page;
+}
+
+double PosterLayout::paperUse(const Scenario& scenario, const Content& content) const
+{
+    double squares = 0;
+    for (const PlacedTile& tile : scenario.tiles) {
+        const Size size = sizeOnTable(tile, content);
+        squares += size.width * size.height;
+    }
+    const double paper = frame.paper.width() * frame.paper.height() * double(pageCount());
+    return paper > 0 ? squares * squareMillimetres * squareMillimetres / paper : 0;
 }
 
 int PosterLayout::tilesCut() const
@@ -285,14 +220,6 @@ std::size_t PosterLayout::pageCount() const
     return count;
 }
 
-std::vector<double> seamsOf(int squares, double pageLength, const PosterStrips& strips,
-                            const std::vector<int>& costOfLine)
-{
-    std::vector<double> anywhere = seamsAnywhere(squares, pageLength, strips);
-    auto onGrid = seamsOnGrid(squares, pageLength, strips, costOfLine);
-    return onGrid && onGrid->size() <= anywhere.size() ? *std::move(onGrid) : anywhere;
-}
-
 PosterLayout layOutPoster(const Scenario& scenario, const Content& content, const PrintOptions& options)
 {
     std::optional<PosterLayout> best;
@@ -303,7 +230,14 @@ PosterLayout layOutPoster(const Scenario& scenario, const Content& content, cons
             PosterLayout layout =
                 layoutIn(frameOf(options, landscape), labelBelow, scenario, content, options);
             const auto rank = [](const PosterLayout& one) {
-                return std::pair(one.pageCount(), one.tilesCut());
+                std::size_t inside = 0;
+                int poor = 0;
+                for (const PosterGrid& grid : one.levels) {
+                    inside += grid.arrowsInside.size();
+                    poor += grid.poorPages;
+                }
+                const int price = int(one.pageCount()) + one.tilesCut();
+                return std::tuple(price, one.tilesCut(), inside, poor);
             };
             if (!best || rank(layout) < rank(*best))
                 best = std::move(layout);

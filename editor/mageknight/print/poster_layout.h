@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/mageknight/print/poster_seams.h"
 #include "editor/mageknight/print/print_options.h"
+#include "editor/mageknight/render/piece_painter.h"
 #include "editor/print/page_frame.h"
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/scenario/scenario.h"
@@ -12,25 +14,23 @@
 
 namespace delve::mageknight {
 
-/// The strips of a page that its neighbours show as well: what is cut away on the left and at the top, and
-/// the flap on the right and at the bottom that the next page is glued onto.
-struct PosterStrips
+/// An arrow of a team: the square beside the dungeon where it stands, and the one it points into or out of.
+struct PosterArrow
 {
-    double cut = 0;
-    double flap = 0;
-
-    static PosterStrips of(double overlap);
+    ThingId id;
+    ThingId player;
+    ArrowKind kind = ArrowKind::Entrance;
+    Square outside;
+    Square inside;
+    Side side = Side::North; ///< of the square inside
 };
 
-/// How the pages of a poster divide one level. Seams are in squares, outermost ones included; page (c, r)
-/// has the cell between seams c and c + 1, r and r + 1.
-struct PosterGrid
+/// How the pages of a poster divide one level, in squares of the level.
+struct PosterGrid : PosterSeams
 {
     int level = 0;
-    std::vector<double> columns;
-    std::vector<double> rows;
-    std::vector<QPoint> pages; ///< (column, row) of those that are printed, row by row
-    int tilesCut = 0;          ///< tiles that a seam runs through
+    std::vector<PosterArrow> arrows;
+    std::vector<ThingId> arrowsInside; ///< those that no page has room for outside of the dungeon
 
     QRectF cell(QPoint page) const;
     bool has(QPoint page) const;
@@ -47,6 +47,7 @@ struct PosterPage
     bool follows[4] = {}; ///< by side: a page follows there
 
     QRectF keptArea() const;
+    bool isFollowed(Side side) const { return follows[std::size_t(side)]; }
 };
 
 /// Where on the paper pictures and labels of a poster lie, the same for all its pages.
@@ -61,16 +62,13 @@ struct PosterLayout
 
     std::size_t pageCount() const;
     int tilesCut() const;
+    /// How much of the paper shows tiles, from 0 to 1.
+    double paperUse(const Scenario& scenario, const Content& content) const;
     PosterPage page(const PosterGrid& grid, QPoint place) const;
 };
 
-/// The layout with the fewest pages, and among those the one that cuts the fewest tiles.
+/// The layout with the fewest pages and tiles cut, both together.
 PosterLayout layOutPoster(const Scenario& scenario, const Content& content, const PrintOptions& options);
-
-/// The seams along one axis of `squares` squares: fewest pages, then least total cost of the grid lines they
-/// run on, then even pages. They leave the grid only where that saves pages. Lengths are in squares.
-std::vector<double> seamsOf(int squares, double pageLength, const PosterStrips& strips,
-                            const std::vector<int>& costOfLine);
 
 /// "A1": the column as letters, the row as a number.
 QString pageCoordinate(QPoint page);

@@ -12,6 +12,20 @@
 
 namespace delve::mageknight {
 
+/// What stands for figures among the counters.
+enum class FigurePieces : std::uint8_t
+{
+    Discs,    ///< bases seen from above, as large as they are, with their front arc
+    Standees, ///< to fold and to stand up: the front looks ahead, the back does not
+    None
+};
+
+constexpr auto fileWords(FigurePieces)
+{
+    return std::to_array<EnumName<FigurePieces>>(
+        {{FigurePieces::Discs, "discs"}, {FigurePieces::Standees, "standees"}, {FigurePieces::None, "none"}});
+}
+
 enum class PrintKind : std::uint8_t
 {
     Poster,   ///< the dungeon at true scale over many pages
@@ -35,7 +49,9 @@ struct PrintOptions : PageOptions
     PrintKind kind = PrintKind::Poster;
     double squareMillimetres = 38.1; ///< the true size of the game's squares, 1.5 inches
     double overlap = 8;              ///< of neighbouring pages of a poster, in millimetres
+    bool cover = true;               ///< of a poster: a page with the assembly map before the others
     RenderStyle style = RenderStyle::FullColour;
+    FigurePieces figures = FigurePieces::Discs;
     bool pieces = true; ///< doors, chests and the rest on the poster and the overview
     bool notes = false; ///< the author's pinned notes: they may tell players too much
     std::optional<OwnedPieces>

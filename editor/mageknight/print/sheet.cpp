@@ -46,7 +46,7 @@ Layout layOutText(const PrintSubject& subject)
     layout.frame = frameOf(subject.options, subject.options.orientation == PageOrientation::Landscape);
     const QRectF& printable = layout.frame.printable;
     layout.heading = printable;
-    layout.heading.setHeight(headingHeight(subtitleOf(subject)));
+    layout.heading.setHeight(PageHeading{subject.title(), subtitleOf(subject)}.height(printable.width()));
     layout.otherText = printable.adjusted(0, 0, 0, -footerHeight);
     layout.columns = TextColumns::countIn(printable.width());
     layout.firstColumns = layout.columns;
@@ -141,7 +141,7 @@ struct Sheet
     {
         const QRectF& printable = layout.frame.printable;
         if (page == 0) {
-            paintHeading(painter, layout.heading, subject.title(), subtitleOf(subject));
+            paintHeading(painter, layout.heading, {subject.title(), subtitleOf(subject)});
             paintMap(painter);
             if (subject.options.ruler)
                 paintRulerStrip(painter, printable.adjusted(0, 0, 0, -footerHeight));
@@ -157,6 +157,8 @@ struct Sheet
 
 Result<PrintPlan> planSheet(const PrintSubject& subject)
 {
+    if (const auto room = checkTextRoom(subject.options); !room)
+        return room.error();
     Layout layout = layOut(subject);
     Flow text = sheetText(subject, layout.columnWidth());
     auto placed = pourEvenly(text, layout);

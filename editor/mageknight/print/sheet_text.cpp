@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/print/sheet_text.h"
 
+#include "editor/mageknight/print/level_panels.h"
 #include "editor/mageknight/print/option_words.h"
+#include "editor/mageknight/print/place_words.h"
 #include "editor/mageknight/render/piece_painter.h"
 #include "editor/mageknight/render/scenario_painter.h"
 #include "editor/mageknight/text/thing_names.h"
@@ -37,17 +39,6 @@ QString times(int count, const QString& name)
     return count == 1 ? name : QStringLiteral("%1 × %2").arg(count).arg(name);
 }
 
-QString sideInWords(Side side)
-{
-    switch (side) {
-    case Side::North: return print(QT_TRANSLATE_NOOP("Print", "north"));
-    case Side::East: return print(QT_TRANSLATE_NOOP("Print", "east"));
-    case Side::South: return print(QT_TRANSLATE_NOOP("Print", "south"));
-    case Side::West: return print(QT_TRANSLATE_NOOP("Print", "west"));
-    }
-    return {};
-}
-
 QString directionInWords(Direction direction)
 {
     switch (direction) {
@@ -55,7 +46,7 @@ QString directionInWords(Direction direction)
     case Direction::SouthEast: return print(QT_TRANSLATE_NOOP("Print", "south-east"));
     case Direction::SouthWest: return print(QT_TRANSLATE_NOOP("Print", "south-west"));
     case Direction::NorthWest: return print(QT_TRANSLATE_NOOP("Print", "north-west"));
-    default: return sideInWords(Side(int(direction) / 2));
+    default: return sideOnPaper(Side(int(direction) / 2));
     }
 }
 
@@ -66,7 +57,7 @@ public:
         : m_subject(subject),
           m_scenario(*subject.scenario),
           m_content(*subject.content),
-          m_squares(m_scenario),
+          m_places(m_scenario, m_content, subject.options.language),
           m_flow(width)
     {}
 
@@ -106,30 +97,12 @@ private:
         m_flow.paragraph(QString::fromStdString(m_scenario.notes), story);
     }
 
-    bool covers(const PlacedTile& tile, const Square& square) const
-    {
-        const Size size = sizeOnTable(tile, m_content);
-        return tile.position.level == square.level && square.x >= tile.position.x &&
-               square.y >= tile.position.y && square.x < tile.position.x + size.width &&
-               square.y < tile.position.y + size.height;
-    }
-
-    const PlacedTile* tileAt(const Square& square) const
-    {
-        const auto found = std::ranges::find_if(m_scenario.tiles,
-                                                [&](const PlacedTile& tile) { return covers(tile, square); });
-        return found == m_scenario.tiles.end() ? nullptr : &*found;
-    }
-
     /// What lies on each tile, in words, in the order in which it is put there.
     std::map<const PlacedTile*, QStringList> piecesByTile() const
     {
         std::map<const PlacedTile*, QStringList> pieces;
         const auto put = [&](const Square& square, const QString& text) {
-            const PlacedTile* tile = tileAt(square);
-            pieces[tile] << (tile ? QStringLiteral("%1 %2").arg(
-                                        QString::fromStdString(m_squares.name(square)), text)
-                                  : text);
+            pieces[m_places.tileAt(square)] << QStringLiteral("%1 %2").arg(m_places.square(square), text);
         };
         for (const PlacedDoor& door : m_scenario.doors) {
             const auto tile = std::ranges::find(m_scenario.tiles, door.tile, &PlacedTile::id);
@@ -140,7 +113,7 @@ private:
             const Square square{tile->position.level, tile->position.x + edge.square.x,
                                 tile->position.y + edge.square.y};
             put(square, print(QT_TRANSLATE_NOOP("Print", "%1, on its %2 edge"))
-                            .arg(name(door.id), sideInWords(edge.side)));
+                            .arg(name(door.id), sideOnPaper(edge.side)));
         }
         for (const PlacedMarker& marker : m_scenario.markers)
             put(marker.square,
@@ -151,7 +124,7 @@ private:
             put(artifact.square, name(artifact.id));
         for (const PlacedChest& chest : m_scenario.chests)
             put(chest.square, print(QT_TRANSLATE_NOOP("Print", "%1, facing %2"))
-                                  .arg(name(chest.id), sideInWords(chest.facing)));
+                                  .arg(name(chest.id), sideOnPaper(chest.facing)));
         for (const PlacedToken& token : m_scenario.tokens)
             put(token.square, wanderingTokenName(token.colour));
         for (const PlacedFigure& figure : m_scenario.figures)
@@ -159,10 +132,10 @@ private:
                                    .arg(name(figure.id), directionInWords(figure.facing)));
         for (const Arrow& arrow : m_scenario.entrances)
             put(arrow.edge.square, print(QT_TRANSLATE_NOOP("Print", "entrance of %1, %2 side"))
-                                       .arg(playerName(arrow.player), sideInWords(arrow.edge.side)));
+                                       .arg(playerName(arrow.player), sideOnPaper(arrow.edge.side)));
         for (const Arrow& arrow : m_scenario.exits)
             put(arrow.edge.square, print(QT_TRANSLATE_NOOP("Print", "exit of %1, %2 side"))
-                                       .arg(playerName(arrow.player), sideInWords(arrow.edge.side)));
+                                       .arg(playerName(arrow.player), sideOnPaper(arrow.edge.side)));
         return pieces;
     }
 
@@ -174,14 +147,16 @@ private:
             words << print(QT_TRANSLATE_NOOP("Print", "side %1 up (%2)"))
                          .arg(placed.side == TileSide::A ? QStringLiteral("A") : QStringLiteral("B"),
                               m_subject.words(tile->face(placed.side).name));
-        if (placed.rotation != Rotation::None)
-            words << print(QT_TRANSLATE_NOOP("Print", "turned %1°")).arg(degreesOf(placed.rotation));
+        if (const QString turn = m_places.turnOf(placed); !turn.isEmpty())
+            words << turn;
         return words.join(QStringLiteral(", "));
     }
 
     QString detailsOf(const PlacedTile& placed) const
     {
-        QStringList words;
+        QStringList words{m_places.squaresOf(placed)};
+        if (const QString beside = m_places.beside(placed); !beside.isEmpty())
+            words << beside;
         if (placed.role == TileRole::Central)
             words << print(QT_TRANSLATE_NOOP("Print", "central tile"));
         if (placed.role == TileRole::Entrance)
@@ -220,7 +195,8 @@ private:
                 bullet(piece, indent);
         }
         if (const QStringList& beside = pieces[nullptr]; !beside.isEmpty()) {
-            m_flow.paragraph(print(QT_TRANSLATE_NOOP("Print", "Outside of the tiles")), strong, 0, 1.5);
+            m_flow.marked(print(QT_TRANSLATE_NOOP("Print", "Outside of the tiles")), strong, 0, 1.5, nullptr,
+                          true);
             for (const QString& piece : beside)
                 bullet(piece, indent);
         }
@@ -321,14 +297,15 @@ private:
         if (m_scenario.pinnedNotes.empty())
             return;
         m_flow.heading(print(QT_TRANSLATE_NOOP("Print", "Notes of the author")));
-        for (const Note& note : m_scenario.pinnedNotes) {
-            const PlacedTile* tile = tileAt(note.square);
-            const QString place =
-                tile ? QStringLiteral("%1 (%2), %3")
-                           .arg(tile - m_scenario.tiles.data() + 1)
-                           .arg(name(tile->id), QString::fromStdString(m_squares.name(note.square)))
-                     : print(QT_TRANSLATE_NOOP("Print", "Outside of the tiles"));
-            bullet(place + QStringLiteral(": ") + QString::fromStdString(note.text), 0);
+        if (m_subject.options.notes)
+            m_flow.paragraph(print(QT_TRANSLATE_NOOP("Print", "Their numbers stand on the map.")), quiet);
+        for (std::size_t i = 0; i < m_scenario.pinnedNotes.size(); ++i) {
+            const Note& note = m_scenario.pinnedNotes[i];
+            m_flow.marked(
+                QStringLiteral("%1: %2").arg(m_places.place(note.square), QString::fromStdString(note.text)),
+                body, 6.5, 0.8, [number = int(i) + 1](QPainter& painter, const QPointF& at) {
+                    paintNoteNumber(painter, at + QPointF(2.2, 1.9), 3.8, number);
+                });
         }
     }
 
@@ -348,7 +325,7 @@ private:
     const PrintSubject& m_subject;
     const Scenario& m_scenario;
     const Content& m_content;
-    SquareNames m_squares;
+    PlaceWords m_places;
     Flow m_flow;
 };
 

@@ -107,9 +107,23 @@ std::vector<QRect> partsOf(Size size, double square, double bleed, const QSizeF&
     return parts;
 }
 
-CutOut::Paint paintPart(const Tile* tile, TileSide side, const QRect& part, const PrintOptions& options)
+/// The name of a part in its corner: what stands beside it is gone when it is cut out.
+void paintPartName(QPainter& painter, const QSizeF& size, const QString& name)
 {
-    return [tile, side, part, style = options.style, square = options.squareMillimetres,
+    const TextStyle style{5.5, true, pageInk};
+    const double width = std::min(textWidth(name, style) + 1.6, size.width() - 2);
+    const QRectF label(1, size.height() - 4, width, 3);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(255, 255, 255, 215));
+    painter.drawRoundedRect(label, 0.5, 0.5);
+    paintText(painter, label.adjusted(0.5, 0, -0.5, 0), Qt::AlignHCenter, name, style, 0.5);
+}
+
+/// `name` is empty where a tile is printed whole.
+CutOut::Paint paintPart(const Tile* tile, TileSide side, const QRect& part, const PrintOptions& options,
+                        const QString& name)
+{
+    return [tile, side, part, name, style = options.style, square = options.squareMillimetres,
             bleed = options.bleed](QPainter& painter) {
         painter.save();
         painter.scale(square, square);
@@ -117,6 +131,8 @@ CutOut::Paint paintPart(const Tile* tile, TileSide side, const QRect& part, cons
         paintBleed(painter, tile->face(side), style, bleed / square);
         paintFace(painter, *tile, side, Rotation::None, style, detailPixels(square));
         painter.restore();
+        if (!name.isEmpty())
+            paintPartName(painter, QSizeF(part.size()) * square, name);
     };
 }
 
@@ -162,8 +178,14 @@ Result<PrintPlan> planTiles(const PrintSubject& subject)
             CutOut piece;
             piece.name = partName(subject, tile, i, parts.size());
             piece.size = QSizeF(parts[i].size()) * options.squareMillimetres;
-            piece.front = paintPart(tile.tile, tile.up, parts[i], options);
-            piece.back = paintPart(tile.tile, down, partBehind(parts[i], size), options);
+            const auto nameInside = [&](TileSide side) {
+                return parts.size() == 1
+                           ? QString()
+                           : QStringLiteral("%1 %2").arg(partName(subject, tile, i, parts.size()),
+                                                         side == TileSide::A ? u'A' : u'B');
+            };
+            piece.front = paintPart(tile.tile, tile.up, parts[i], options, nameInside(tile.up));
+            piece.back = paintPart(tile.tile, down, partBehind(parts[i], size), options, nameInside(down));
             pieces.push_back(std::move(piece));
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/render/marker_painter.h"
 
+#include "editor/mageknight/render/exotic_painter.h"
 #include "editor/mageknight/render/terrain_painter.h"
 
 #include <cmath>
@@ -238,6 +239,14 @@ void paintMarker(const Sketch& sketch, const QPointF& centre, OrdinarySide side)
         card(sketch, centre, palette.water);
         paintRipples(sketch, centre, 0.85);
     }
+}
+
+void paintArtifact(const Sketch& sketch, const QRectF& area, const ArtifactKind& kind)
+{
+    if (kind.artifactClass == ArtifactClass::Exotic)
+        paintExotic(sketch, area, kind.id.text());
+    else
+        paintArtifact(sketch, area, kind.artifactClass);
 }
 
 void paintArtifact(const Sketch& sketch, const QRectF& area, ArtifactClass artifactClass)

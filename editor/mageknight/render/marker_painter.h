@@ -13,6 +13,8 @@ void paintMarker(const Sketch& sketch, const QPointF& centre, UniqueSide side);
 void paintMarker(const Sketch& sketch, const QPointF& centre, OrdinarySide side);
 
 /// An artifact standing on the squares of `area`.
+void paintArtifact(const Sketch& sketch, const QRectF& area, const ArtifactKind& kind);
+/// Any artifact of a class.
 void paintArtifact(const Sketch& sketch, const QRectF& area, ArtifactClass artifactClass);
 
 } // namespace delve::mageknight

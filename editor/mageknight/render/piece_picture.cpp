@@ -42,7 +42,7 @@ void paintAlone(QPainter& painter, const PieceInHand& carried, const Content& co
         return;
     case ThingKind::Artifact:
         if (const ArtifactKind* artifact = content.artifact(piece.content))
-            paintArtifact(sketch, QRectF(0, 0, size.width, size.height), artifact->artifactClass);
+            paintArtifact(sketch, QRectF(0, 0, size.width, size.height), *artifact);
         return;
     case ThingKind::Chest: return paintChest(sketch, middle, Side::South, false);
     case ThingKind::Token: return paintWanderingToken(sketch, middle, piece.colour);

@@ -101,8 +101,7 @@ private:
                     unknown(painter, placed.square);
                 else
                     paintArtifact(sketch(painter, placed.id),
-                                  QRectF(placed.square.x, placed.square.y, size.width, size.height),
-                                  kind->artifactClass);
+                                  QRectF(placed.square.x, placed.square.y, size.width, size.height), *kind);
             });
         }
     }

@@ -38,7 +38,7 @@ ReportChart roundsChart(const ReportSource& source)
 {
     const play::BatchReport::Spread& spread = source.report.rounds;
     HistogramChart rounds;
-    rounds.counts = source.file.state.tally.byRounds;
+    rounds.counts = play::roundsWithoutFreezes(source.file.state.tally);
     rounds.middle = spread.middle;
     rounds.label = reportWords(QT_TRANSLATE_NOOP("Report", "round in which the game ended"));
     rounds.middleLabel =

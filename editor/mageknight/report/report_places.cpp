@@ -79,8 +79,9 @@ void ReportSections::chests()
             const BatchReport::Chest& chest = m_report.chests[i];
             QStringList row{m_words.of(play::ChestId(i)),
                             m_words.square(m_words.game().parts().chests[i].square),
-                            chest.gamesTaken == 0 ? reportWords(QT_TRANSLATE_NOOP("Report", "never"))
-                                                  : share(chest.taken),
+                            chest.isChangeling      ? reportWords(QT_TRANSLATE_NOOP("Report", "a Changeling"))
+                            : chest.gamesTaken == 0 ? reportWords(QT_TRANSLATE_NOOP("Report", "never"))
+                                                    : share(chest.taken),
                             number(chest.sprung, 2)};
             for (const table::Share& kept : chest.keptBy)
                 row << percentText(kept.percent, m_locale);

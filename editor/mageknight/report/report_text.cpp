@@ -12,8 +12,7 @@ namespace {
 using play::BatchReport;
 using table::Fairness;
 
-constexpr double manyTimeouts = 5;    ///< percent of the games that are certainly not wanted to time out
-constexpr double manyUnvisited = 0.1; ///< part of the squares
+constexpr double manyTimeouts = 5; ///< percent of the games that are certainly not wanted to time out
 
 /// Puts together what may be said, topic by topic.
 class VerdictMaker
@@ -32,12 +31,14 @@ public:
             if (m_file.plan.rotatesEntrances)
                 fairness(m_report.entranceFairness, true);
         }
+        draws();
+        freezes();
         timeouts();
         length();
         deaths();
         neverTaken();
         neverMet();
-        unvisited();
+        unentered();
         // What asks for a change stands before what is merely said; fairness stands first of all.
         const auto others = std::ranges::find(m_verdicts, Tone::Note, &ReportVerdict::tone);
         std::stable_partition(others, m_verdicts.end(),
@@ -83,11 +84,7 @@ private:
         const table::Share share =
             table::shareOf(wins[fairness.farthest], fairness.decided, fairness.certainty);
         const QString name = QString::fromStdString(m_file.players[fairness.farthest]);
-        const QString who =
-            ofEntrances
-                ? reportWords(QT_TRANSLATE_NOOP("Report", "Whoever enters where %1 does in the scenario"))
-                      .arg(name)
-                : name;
+        const QString who = ofEntrances ? enteringAs(name) : name;
         say(Tone::Bad,
             ofEntrances ? reportWords(QT_TRANSLATE_NOOP("Report", "Unfair entrances"))
                         : reportWords(QT_TRANSLATE_NOOP("Report", "Unfair")),
@@ -100,8 +97,24 @@ private:
                      percent(100.0 / double(wins.size()))));
     }
 
+    /// Of two, the one that wins more; what is certain about it.
+    std::size_t favoured(const table::Fairness& fairness, std::size_t seats) const
+    {
+        return seats == 2 && !fairness.isFavoured ? 1 - fairness.farthest : fairness.farthest;
+    }
+
     void notShown(const table::Fairness& fairness, bool ofEntrances)
     {
+        const auto wins =
+            ofEntrances ? play::winsByEntrance(m_file.state.tally) : play::winsBySeat(m_file.state.tally);
+        const std::size_t who = favoured(fairness, wins.size());
+        const double due = 100.0 / double(wins.size());
+        const table::Share share = table::shareOf(wins[who], fairness.decided, fairness.certainty);
+        const QString name = QString::fromStdString(m_file.players[who]);
+        if (share.least > due)
+            return lean(ofEntrances, true, name, share, share.least - due);
+        if (share.most < due)
+            return lean(ofEntrances, false, name, share, due - share.most);
         say(Tone::Open,
             (ofEntrances
                  ? reportWords(QT_TRANSLATE_N_NOOP("Report", "Fairness of entrances: not shown with %n "
@@ -113,6 +126,76 @@ private:
                                             "Certain at 95 % is only that nobody is farther than %n "
                                             "point(s) from its share; more games tell more."),
                         std::uint64_t(fairness.within)));
+    }
+
+    /// Somebody certainly wins more than its share, or less, but whether by more than is tolerated is open.
+    void lean(bool ofEntrances, bool isFavoured, const QString& name, const table::Share& share, double least)
+    {
+        const QString title =
+            ofEntrances
+                ? (isFavoured
+                       ? reportWords(QT_TRANSLATE_NOOP("Report", "Favoured: the entrance of %1"))
+                       : reportWords(QT_TRANSLATE_NOOP("Report", "At a disadvantage: the entrance of %1")))
+                : (isFavoured ? reportWords(QT_TRANSLATE_NOOP("Report", "Favoured: %1"))
+                              : reportWords(QT_TRANSLATE_NOOP("Report", "At a disadvantage: %1")));
+        const QString sentence =
+            isFavoured ? reportWords(QT_TRANSLATE_NOOP(
+                             "Report", "%1 wins %2 of the decided games, certainly (95 %) at least %3 points "
+                                       "more than an equal share. Whether it is more than the %4 points that "
+                                       "are tolerated is not shown; more games tell more."))
+                       : reportWords(QT_TRANSLATE_NOOP(
+                             "Report", "%1 wins %2 of the decided games, certainly (95 %) at least %3 points "
+                                       "less than an equal share. Whether it is more than the %4 points that "
+                                       "are tolerated is not shown; more games tell more."));
+        say(Tone::Open, title.arg(name),
+            sentence
+                .arg(ofEntrances ? enteringAs(name) : name, shareText(share, m_locale),
+                     numberText(least, m_locale))
+                .arg(m_file.plan.tolerance));
+    }
+
+    static QString enteringAs(const QString& name)
+    {
+        return reportWords(QT_TRANSLATE_NOOP("Report", "Whoever enters where %1 does in the scenario"))
+            .arg(name);
+    }
+
+    void draws()
+    {
+        if (m_report.drawnGames == 0)
+            return;
+        const play::Tally& tally = m_file.state.tally;
+        QString sentence =
+            reportWords(QT_TRANSLATE_NOOP("Report", "%1 of the games have no single winner (END-06)."))
+                .arg(shareText(m_report.drawn, m_locale));
+        const auto part = [&](const char* words, play::Tally::Count games) {
+            if (games > 0)
+                sentence += u' ' + reportWords(words, games);
+        };
+        if (tally.draws == m_report.drawnGames) { // files of before do not tell why
+            part(QT_TRANSLATE_N_NOOP("Report", "In %n of them nobody carried any gold out."),
+                 tally.emptyDraws - tally.limitDraws);
+            part(QT_TRANSLATE_N_NOOP("Report",
+                                     "In %n of them the limit of rounds came before anybody was out "
+                                     "with gold."),
+                 tally.limitDraws);
+            part(QT_TRANSLATE_N_NOOP("Report", "In %n of them the best carried out the same gold."),
+                 tally.draws - tally.emptyDraws);
+        }
+        say(Tone::Note, reportWords(QT_TRANSLATE_NOOP("Report", "Draws")), sentence);
+    }
+
+    void freezes()
+    {
+        if (m_report.frozenGames > 0)
+            say(Tone::Bad, reportWords(QT_TRANSLATE_NOOP("Report", "Standing still")),
+                reportWords(
+                    QT_TRANSLATE_NOOP("Report",
+                                      "In %1 of the games a player stood still or went to and fro for 3 "
+                                      "rounds and more and gained nothing: there is a place that those who "
+                                      "play do not get through, or nothing that they think worth going for. "
+                                      "These games are not counted in how long it takes."))
+                    .arg(shareText(m_report.frozen, m_locale)));
     }
 
     void timeouts()
@@ -162,7 +245,7 @@ private:
     {
         QStringList never;
         for (std::size_t i = 0; i < m_report.chests.size(); ++i)
-            if (m_report.chests[i].gamesTaken == 0)
+            if (m_report.chests[i].gamesTaken == 0 && !m_report.chests[i].isChangeling)
                 never << m_words.of(play::ChestId(i));
         if (!never.isEmpty())
             say(Tone::Bad, reportWords(QT_TRANSLATE_NOOP("Report", "Never taken")),
@@ -185,15 +268,26 @@ private:
                     .arg(never.join(QStringLiteral(", "))));
     }
 
-    void unvisited()
+    /// Rooms and the ways between them; that nobody stood in a corner says nothing.
+    void unentered()
     {
-        if (m_report.unvisited.empty())
-            return;
-        const bool isMuch = double(m_report.unvisited.size()) > manyUnvisited * double(m_report.playable);
-        say(isMuch ? Tone::Bad : Tone::Note, reportWords(QT_TRANSLATE_NOOP("Report", "Never entered")),
-            reportWords(QT_TRANSLATE_NOOP("Report", "Nobody ever entered %1 of %2 squares."))
-                .arg(m_report.unvisited.size())
-                .arg(m_report.playable));
+        if (!m_report.unenteredRooms.empty()) {
+            QStringList rooms;
+            for (const Square square : m_report.unenteredRooms)
+                rooms << m_words.square(square);
+            say(Tone::Bad, reportWords(QT_TRANSLATE_NOOP("Report", "Never entered")),
+                reportWords(QT_TRANSLATE_N_NOOP("Report",
+                                                "Nobody ever entered %n of %1 room(s), by a square of each: "
+                                                "%2."),
+                            std::uint64_t(rooms.size()))
+                    .arg(m_report.rooms)
+                    .arg(rooms.join(QStringLiteral(", "))));
+        }
+        if (m_report.unusedWays > 0)
+            say(Tone::Note, reportWords(QT_TRANSLATE_NOOP("Report", "Never used")),
+                reportWords(QT_TRANSLATE_N_NOOP("Report", "Nobody ever went %n of %1 way(s) between rooms."),
+                            std::uint64_t(m_report.unusedWays))
+                    .arg(m_report.ways));
     }
 
     const play::BatchFile& m_file;

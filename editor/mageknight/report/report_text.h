@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/text/play/play_words.h"
+#include "editor/report/verdict.h"
 #include "engine/mageknight/stats/batch_report.h"
 
 #include <QCoreApplication>
@@ -31,23 +32,6 @@ struct ReportSource
     const PlayWords& words;
 
     QLocale locale() const { return QLocale(QString::fromStdString(words.language())); }
-};
-
-/// How something that is said is meant.
-enum class Tone : std::uint8_t
-{
-    Good,
-    Bad,
-    Open, ///< the numbers do not tell yet
-    Note
-};
-
-/// One thing that may be said about a dungeon, never stronger than its numbers.
-struct ReportVerdict
-{
-    Tone tone = Tone::Note;
-    QString title; ///< a word or two
-    QString sentence;
 };
 
 /// What a batch shows, the most important first.

@@ -101,6 +101,15 @@ void ReportSections::length()
                 reportWords(QT_TRANSLATE_NOOP("Report", "Games that the limit of rounds ended: %1, %2."))
                     .arg(count(m_report.limitedGames), share(m_report.limited)),
                 QStringLiteral("quiet"));
+            if (m_report.frozenGames > 0)
+                m_page.text(
+                    "p",
+                    reportWords(QT_TRANSLATE_N_NOOP(
+                                    "Report",
+                                    "Rounds are those of games that went on to their end: %n game(s) in "
+                                    "which a player stood still or went to and fro are not in them."),
+                                m_report.frozenGames),
+                    QStringLiteral("quiet"));
         });
 }
 

@@ -56,6 +56,8 @@ public:
     virtual bool owns(const FileDocumentViewModel& document) const = 0;
     /// Who may sit at a table, people first; and who has to be played for in a game of a document.
     virtual std::vector<SeatChoice> seatChoices() const = 0;
+    /// Who plays for a player as long as nobody was named, by the word.
+    virtual std::string usualSeat(int /*player*/) const { return std::string(humanSeat); }
     virtual std::vector<SetupPlayer> playersOf(const FileDocumentViewModel& document) const = 0;
     /// Begins a game of one of its documents as it is now. The error says why that is not possible.
     virtual OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) = 0;

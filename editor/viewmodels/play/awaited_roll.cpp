@@ -5,6 +5,13 @@
 
 namespace delve {
 
+namespace {
+
+/// What is drawn at a moment has a stream of its own, beside those who choose.
+constexpr std::uint64_t firstDrawn = 1'000'000;
+
+} // namespace
+
 AwaitedRoll::AwaitedRoll(PlayGame& game) : QObject(&game), m_game(game)
 {}
 
@@ -14,8 +21,18 @@ QString AwaitedRoll::text() const
         return {};
     const PlayedTable& table = *m_game.table();
     const int player = table.rollerNamed(m_purpose.by);
-    return tr("%1 rolls %n die(s) for %2.", nullptr, m_purpose.count)
+    return tr("%1: roll %n die(s) for %2.", nullptr, m_purpose.count)
         .arg(player < 0 ? QString() : table.nameOf(player), table.purposeNamed(m_purpose.what));
+}
+
+QString AwaitedRoll::about() const
+{
+    return m_action ? m_game.table()->actionText(*m_action) : QString();
+}
+
+QVariantList AwaitedRoll::faces() const
+{
+    return m_action ? QVariantList(m_faces.begin(), m_faces.end()) : QVariantList();
 }
 
 QColor AwaitedRoll::colour() const
@@ -26,8 +43,10 @@ QColor AwaitedRoll::colour() const
 
 void AwaitedRoll::begin(int action)
 {
+    const PlayedTable& table = *m_game.table();
     m_action = action;
     m_faces.clear();
+    m_drawn = SeededDice(seedFor(table.seed(), firstDrawn + table.moment()));
     goOn();
 }
 
@@ -47,12 +66,16 @@ void AwaitedRoll::cancel()
 
 void AwaitedRoll::goOn()
 {
-    AwaitedDice dice(m_faces);
-    m_game.table()->tryOut(*m_action, dice);
-    if (dice.missing()) {
+    const PlayedTable& table = *m_game.table();
+    while (true) {
+        AwaitedDice dice(m_faces);
+        table.tryOut(*m_action, dice);
+        if (!dice.missing())
+            break;
         m_purpose = *dice.missing();
-        emit changed();
-        return;
+        if (!table.isDrawn(m_purpose.what))
+            return emit changed();
+        m_faces.push_back(m_drawn.roll({}));
     }
     const int action = *m_action;
     m_action.reset();

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QObject>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 #include <optional>
@@ -26,6 +27,9 @@ class AwaitedRoll : public QObject
     Q_PROPERTY(QString text READ text NOTIFY changed)
     Q_PROPERTY(QColor colour READ colour NOTIFY changed)
     Q_PROPERTY(int count READ count NOTIFY changed)
+    /// What the dice decide: "Attack Hedda Stonelatch"; and the faces that are known of this action so far.
+    Q_PROPERTY(QString about READ about NOTIFY changed)
+    Q_PROPERTY(QVariantList faces READ faces NOTIFY changed)
 
 public:
     explicit AwaitedRoll(PlayGame& game);
@@ -34,6 +38,8 @@ public:
     QString text() const;
     QColor colour() const;
     int count() const { return m_purpose.count; }
+    QString about() const;
+    QVariantList faces() const;
 
     /// Asks for the dice of an action.
     void begin(int action);
@@ -51,6 +57,7 @@ private:
     PlayGame& m_game;
     std::optional<int> m_action;
     std::vector<int> m_faces;
+    SeededDice m_drawn{0}; ///< for what nobody rolls; the same again where an action is given up
     AwaitedDice::Purpose m_purpose;
 };
 

@@ -17,6 +17,7 @@ void PlayActionsModel::refresh()
 {
     beginResetModel();
     m_rows = m_game.doesPersonChoose() ? m_game.table()->actionRows() : std::vector<PlayedTable::ActionRow>();
+    m_hasDigits = m_game.table() && m_game.table()->hasDigits();
     endResetModel();
     m_current = -1;
     emit refreshed();
@@ -46,6 +47,23 @@ bool PlayActionsModel::take(int row)
         return false;
     m_game.act(m_rows[std::size_t(row)].action);
     return true;
+}
+
+int PlayActionsModel::digitOf(int row) const
+{
+    constexpr int lastDigit = 9;
+    if (!m_hasDigits)
+        return row < lastDigit ? row + 1 : -1;
+    return m_game.table()->digitOf(m_rows[std::size_t(row)].action);
+}
+
+QVariantList PlayActionsModel::meantBy(int digit) const
+{
+    QVariantList actions;
+    for (int row = 0; row < count(); ++row)
+        if (digitOf(row) == digit)
+            actions << m_rows[std::size_t(row)].action;
+    return actions;
 }
 
 int PlayActionsModel::rowOf(int action) const
@@ -122,17 +140,19 @@ QVariant PlayActionsModel::data(const QModelIndex& index, int role) const
     case TextRole: return row.text;
     case GroupRole: return isAction(row.action) ? m_game.table()->actionGroup(row.action) : QString();
     case ChanceRole: return row.choices.empty() ? chanceOf(row.action) : QString();
-    case PriceRole: return row.choices.empty() ? priceOf(row.action) : 0;
+    case PriceRole: return priceOf(row.action);
     case ActionRole: return row.choices.empty() ? row.action : -1;
     case ChoicesRole: return listOf(row.choices);
+    case FoldedRole: return row.isFolded;
+    case DigitRole: return digitOf(index.row());
     default: return {};
     }
 }
 
 QHash<int, QByteArray> PlayActionsModel::roleNames() const
 {
-    return {{TextRole, "label"},  {GroupRole, "group"},   {ChanceRole, "chance"},
-            {PriceRole, "price"}, {ActionRole, "action"}, {ChoicesRole, "choices"}};
+    return {{TextRole, "label"},    {GroupRole, "group"},     {ChanceRole, "chance"}, {PriceRole, "price"},
+            {ActionRole, "action"}, {ChoicesRole, "choices"}, {FoldedRole, "folded"}, {DigitRole, "digit"}};
 }
 
 } // namespace delve

@@ -34,8 +34,10 @@ public:
         GroupRole,
         ChanceRole,
         PriceRole,
-        ActionRole, ///< the number of the action; -1 where there are choices
-        ChoicesRole ///< {direction, label, action}, for rows that ask for more
+        ActionRole,  ///< the number of the action; -1 where there are choices
+        ChoicesRole, ///< {direction, label, action}, for rows that ask for more
+        FoldedRole,  ///< the choices are shown only when somebody asks for them
+        DigitRole    ///< the key that means it; -1 for none
     };
 
     explicit PlayActionsModel(PlayGame& game);
@@ -48,6 +50,9 @@ public:
 
     /// Goes to the next row or back, all around.
     Q_INVOKABLE void walk(int step);
+    /// The rows that a digit means, by the numbers of their first actions. Where a game gives digits a
+    /// meaning of their own, there may be several.
+    Q_INVOKABLE QVariantList meantBy(int digit) const;
     /// Takes the action of a row that has no choices. False if it has, or there is no such row.
     Q_INVOKABLE bool take(int row);
     /// The row that an action is in; -1 for those that are left to the board.
@@ -75,11 +80,13 @@ signals:
 
 private:
     bool isAction(int action) const;
+    int digitOf(int row) const;
     static QVariantList listOf(const std::vector<PlayedTable::Choice>& choices);
 
     PlayGame& m_game;
     std::vector<PlayedTable::ActionRow> m_rows;
     int m_current = -1;
+    bool m_hasDigits = false; ///< the game says which digit means which action
 };
 
 } // namespace delve

@@ -27,6 +27,8 @@ public:
     virtual PlayGame* game() const = 0;
     virtual QString squareText() const = 0;
     virtual double motion() const = 0;
+    /// All there is to see, or the part that matters now at a size at which it can be read.
+    Q_INVOKABLE virtual void toggleOverview() { fit(); }
 
 signals:
     void gameChanged();

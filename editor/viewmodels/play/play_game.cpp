@@ -3,7 +3,6 @@
 
 #include "editor/document/save_file.h"
 #include "editor/document/save_text.h"
-#include "editor/play/choices_of_people.h"
 #include "editor/text/messages.h"
 #include "editor/viewmodels/document/file_choice.h"
 #include "engine/base/file.h"
@@ -22,6 +21,9 @@ PlayGame::PlayGame(QObject* parent)
       m_opponents(*this),
       m_roll(*this),
       m_setup(this),
+      m_advice(*this),
+      m_recap(*this),
+      m_standingAnswers(*this),
       m_language([this] {
           if (!m_table)
               return;
@@ -77,6 +79,9 @@ void PlayGame::begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const
     m_origin = origin;
     m_kind = &kind;
     m_kept.reset();
+    m_advice.dismiss();
+    m_recap.giveUp();
+    m_goingOn.clear();
     m_table = std::move(table);
     keepCopy();
     m_opponents.seat();
@@ -114,10 +119,13 @@ bool PlayGame::keepUnsaved()
 bool PlayGame::start(FileDocumentViewModel* document)
 {
     clearFailure();
+    if (!m_setup.isAbout(document))
+        m_setup.prepare(document);
     WindowGame& kind = m_games->gameOf(*document);
     auto table = kind.startTable(*document, m_setup.table());
     if (!table)
         return fail(sentence(table.error()));
+    m_setup.remember(*document);
     begin(kind, *std::move(table), {document, {}});
     return true;
 }
@@ -220,6 +228,8 @@ bool PlayGame::save(const QUrl& file)
     if (!saved)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(saved.error())));
     m_origin.path = chosenPath(file);
+    if (m_origin.document)
+        m_setup.rememberGame(*m_origin.document, m_origin.path);
     if (m_kept)
         m_kept->settle();
     return true;
@@ -256,127 +266,6 @@ QVariantList PlayGame::dice() const
 QString PlayGame::diceSeed() const
 {
     return m_table && !m_table->hasTypedDice() ? QString::number(m_table->seed()) : QString();
-}
-
-void PlayGame::refresh()
-{
-    m_actions.refresh();
-    m_players.refresh();
-    m_log.update();
-    m_timeline.momentChanged();
-    emit changed();
-    m_opponents.momentChanged();
-}
-
-void PlayGame::leaveMoment()
-{
-    m_roll.cancel();
-    forgetRefusal();
-}
-
-void PlayGame::goTo(std::size_t moment)
-{
-    leaveMoment();
-    m_table->goTo(moment);
-    refresh();
-}
-
-void PlayGame::takeUp(std::size_t otherLine)
-{
-    leaveMoment();
-    m_table->takeUp(otherLine);
-    refresh();
-}
-
-void PlayGame::setAside()
-{
-    leaveMoment();
-    m_table->setAside();
-    refresh();
-}
-
-void PlayGame::take(int action)
-{
-    forgetRefusal();
-    if (m_table->hasTypedDice())
-        m_roll.begin(action);
-    else
-        takeWith(action, m_table->seededDice());
-}
-
-void PlayGame::takeWith(int action, Dice& dice)
-{
-    m_table->perform(action, dice);
-    if (m_kept)
-        m_kept->touch();
-    emit performed();
-    refresh();
-}
-
-void PlayGame::act(int action)
-{
-    if (mayAct() && action >= 0 && action < m_table->actionCount())
-        take(action);
-}
-
-void PlayGame::follow(const PlayedTable::Wish& wish)
-{
-    if (!mayAct())
-        return;
-    if (wish.action >= 0)
-        return take(wish.action);
-    m_refusal = wish.refusal;
-    m_refusalRule = wish.rule;
-    emit refusalChanged();
-}
-
-void PlayGame::end()
-{
-    if (mayAct())
-        follow(m_table->ending());
-}
-
-void PlayGame::forgetRefusal()
-{
-    m_refusal.clear();
-    m_refusalRule.clear();
-    emit refusalChanged();
-}
-
-bool PlayGame::canUndo() const
-{
-    return m_table && (m_roll.isPending() || momentBeforeChoice(*m_table) < m_table->moment());
-}
-
-bool PlayGame::canRedo() const
-{
-    return m_table && m_table->moment() < m_table->recordedCount();
-}
-
-QString PlayGame::undoText() const
-{
-    if (!canUndo())
-        return {};
-    return m_roll.isPending() ? tr("the roll") : m_table->recordedText(momentBeforeChoice(*m_table));
-}
-
-QString PlayGame::redoText() const
-{
-    return canRedo() ? m_table->recordedText(m_table->moment()) : QString();
-}
-
-void PlayGame::undo()
-{
-    if (m_roll.isPending())
-        m_roll.cancel();
-    else if (canUndo())
-        goTo(momentBeforeChoice(*m_table));
-}
-
-void PlayGame::redo()
-{
-    if (canRedo())
-        goTo(momentAfterChoice(*m_table));
 }
 
 } // namespace delve

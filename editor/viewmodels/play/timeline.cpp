@@ -36,17 +36,42 @@ QVariantList Timeline::turns() const
     return list;
 }
 
+Timeline::Place Timeline::placeOf(int moment) const
+{
+    return {moment, moment == 0 ? 0 : m_game.table()->markOf(std::size_t(moment) - 1)};
+}
+
+bool Timeline::isOfThisLine(const Place& place) const
+{
+    return place.moment <= length() && placeOf(place.moment) == place;
+}
+
 QVariantList Timeline::bookmarks() const
 {
     QVariantList list;
-    for (const auto& [moment, name] : m_bookmarks)
-        list << QVariantMap{{QStringLiteral("moment"), moment}, {QStringLiteral("name"), name}};
+    for (const auto& [place, name] : m_bookmarks)
+        if (isOfThisLine(place))
+            list << QVariantMap{{QStringLiteral("moment"), place.moment}, {QStringLiteral("name"), name}};
     return list;
 }
 
 bool Timeline::isBookmarked() const
 {
-    return m_bookmarks.contains(moment());
+    return m_game.table() && m_bookmarks.contains(placeOf(moment()));
+}
+
+QString Timeline::bookmarkName() const
+{
+    const auto found = m_game.table() ? m_bookmarks.find(placeOf(moment())) : m_bookmarks.end();
+    return found == m_bookmarks.end() ? QString() : found->second;
+}
+
+void Timeline::setBookmarkName(const QString& name)
+{
+    if (!isBookmarked() || name.trimmed().isEmpty())
+        return;
+    m_bookmarks[placeOf(moment())] = name.trimmed();
+    emit bookmarksChanged();
 }
 
 QVariantList Timeline::otherLines() const
@@ -54,11 +79,25 @@ QVariantList Timeline::otherLines() const
     QVariantList list;
     if (!m_game.table())
         return list;
-    for (const PlayedTable::OtherLine& line : m_game.table()->otherLines())
+    for (const PlayedTable::OtherLine& line : m_game.table()->otherLines()) {
+        const auto named = m_lineNames.find(line.mark);
         list << QVariantMap{{QStringLiteral("from"), int(line.from)},
                             {QStringLiteral("count"), int(line.count)},
-                            {QStringLiteral("text"), line.text}};
+                            {QStringLiteral("text"), line.text},
+                            {QStringLiteral("name"), named == m_lineNames.end() ? QString() : named->second}};
+    }
     return list;
+}
+
+void Timeline::nameLine(int otherLine, const QString& name)
+{
+    if (!m_game.table() || otherLine < 0)
+        return;
+    const auto lines = m_game.table()->otherLines();
+    if (std::size_t(otherLine) >= lines.size())
+        return;
+    m_lineNames[lines[std::size_t(otherLine)].mark] = name.trimmed();
+    emit lengthChanged();
 }
 
 QString Timeline::verified() const
@@ -70,7 +109,9 @@ QString Timeline::verified() const
 
 void Timeline::goTo(int moment)
 {
-    m_game.goTo(std::size_t(std::clamp(moment, 0, length())));
+    m_game.recap()->giveUp();
+    if (m_game.table())
+        m_game.goTo(std::size_t(std::clamp(moment, 0, length())));
 }
 
 void Timeline::goAmong(const QList<int>& moments, int step)
@@ -99,15 +140,19 @@ void Timeline::goToTurn(int step)
 void Timeline::goToBookmark(int step)
 {
     QList<int> moments;
-    for (const auto& [moment, name] : m_bookmarks)
-        moments << moment;
+    for (const auto& [place, name] : m_bookmarks)
+        if (isOfThisLine(place))
+            moments << place.moment;
     goAmong(moments, step);
 }
 
 void Timeline::toggleBookmark()
 {
-    if (m_bookmarks.erase(moment()) == 0)
-        m_bookmarks.emplace(moment(), tr("Round %1, %2").arg(m_game.round()).arg(m_game.playerName()));
+    if (!m_game.table())
+        return;
+    if (m_bookmarks.erase(placeOf(moment())) == 0)
+        m_bookmarks.emplace(placeOf(moment()),
+                            tr("Round %1, %2").arg(m_game.round()).arg(m_game.playerName()));
     emit bookmarksChanged();
 }
 
@@ -125,6 +170,7 @@ void Timeline::playOn()
 void Timeline::begin(int verifiedActions)
 {
     m_bookmarks.clear();
+    m_lineNames.clear();
     m_verified = verifiedActions;
     momentChanged();
     emit lengthChanged();

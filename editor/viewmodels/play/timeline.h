@@ -6,6 +6,7 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <compare>
 #include <cstdint>
 #include <map>
 #include <utility>
@@ -27,10 +28,12 @@ class Timeline : public QObject
     Q_PROPERTY(bool lookingBack READ isLookingBack NOTIFY changed)
     /// The moments with which turns begin: {moment, colour}.
     Q_PROPERTY(QVariantList turns READ turns NOTIFY lengthChanged)
-    /// {moment, name}
+    /// Of the line that is looked at: {moment, name}
     Q_PROPERTY(QVariantList bookmarks READ bookmarks NOTIFY bookmarksChanged)
     Q_PROPERTY(bool bookmarked READ isBookmarked NOTIFY bookmarksChanged)
-    /// What was done before something else was done: {from, count, text}.
+    /// The name of the bookmark at this moment; empty where there is none.
+    Q_PROPERTY(QString bookmarkName READ bookmarkName WRITE setBookmarkName NOTIFY bookmarksChanged)
+    /// What was done before something else was done: {from, count, text, name}.
     Q_PROPERTY(QVariantList otherLines READ otherLines NOTIFY lengthChanged)
     /// That all actions of a file led where it says they did; empty for a game that was begun here.
     Q_PROPERTY(QString verified READ verified NOTIFY lengthChanged)
@@ -44,6 +47,8 @@ public:
     QVariantList turns() const;
     QVariantList bookmarks() const;
     bool isBookmarked() const;
+    QString bookmarkName() const;
+    void setBookmarkName(const QString& name);
     QVariantList otherLines() const;
     QString verified() const;
 
@@ -53,6 +58,8 @@ public:
     Q_INVOKABLE void goToBookmark(int step);
     Q_INVOKABLE void toggleBookmark();
     Q_INVOKABLE void takeUp(int otherLine);
+    /// Calls another line so; with an empty name it is called by what was done first.
+    Q_INVOKABLE void nameLine(int otherLine, const QString& name);
     /// Forgets what lies behind this moment, and lets the game go on from here. It is kept as another line.
     Q_INVOKABLE void playOn();
 
@@ -69,9 +76,22 @@ signals:
 private:
     void goAmong(const QList<int>& moments, int step);
 
+    /// A moment of one line: moments of others with as many actions before them are other ones.
+    struct Place
+    {
+        int moment = 0;
+        std::uint64_t mark = 0; ///< of the action before it
+
+        friend auto operator<=>(const Place&, const Place&) = default;
+    };
+
+    Place placeOf(int moment) const;
+    bool isOfThisLine(const Place& place) const;
+
     PlayGame& m_game;
-    std::map<int, QString> m_bookmarks;
-    std::pair<int, std::uint64_t> m_end; ///< length and last state of the record that was shown
+    std::map<Place, QString> m_bookmarks;
+    std::map<std::uint64_t, QString> m_lineNames; ///< by how the lines end
+    std::pair<int, std::uint64_t> m_end;          ///< length and last state of the record that was shown
     int m_verified = 0;
 };
 

@@ -169,6 +169,7 @@ Result<PageOptions> PageChoices::pageOptions(const QString& printer) const
     options.correction = rulerOf(printer).correction();
     options.backShift = shiftOf(*calibrations, trayOf(printer));
     options.ruler = m_ruler;
+    options.grey = m_grey;
     return options;
 }
 

@@ -30,6 +30,8 @@ class PageChoices : public QObject
     Q_PROPERTY(int duplex MEMBER m_duplex NOTIFY changed)
     Q_PROPERTY(int style MEMBER m_style NOTIFY changed)
     Q_PROPERTY(bool ruler MEMBER m_ruler NOTIFY changed)
+    /// Black ink only.
+    Q_PROPERTY(bool grey MEMBER m_grey NOTIFY changed)
     /// Empty for PDF files.
     Q_PROPERTY(QString printer MEMBER m_printer NOTIFY changed)
     /// Empty for the usual one.
@@ -110,6 +112,7 @@ private:
     int m_duplex = int(Duplex::LongEdge);
     int m_style = 0;
     bool m_ruler = true;
+    bool m_grey = false;
     QString m_printer;
     QString m_tray;
     QStringList m_printers;

@@ -86,6 +86,18 @@ void AppSettings::setAnimations(bool animations)
     change(QStringLiteral("animations"), this->animations(), animations, &AppSettings::animationsChanged);
 }
 
+void AppSettings::setAsksBeforeEnding(bool asks)
+{
+    change(QStringLiteral("asksBeforeEnding"), asksBeforeEnding(), asks,
+           &AppSettings::asksBeforeEndingChanged);
+}
+
+void AppSettings::setRemembersPlayers(bool remembers)
+{
+    change(QStringLiteral("remembersPlayers"), remembersPlayers(), remembers,
+           &AppSettings::remembersPlayersChanged);
+}
+
 void AppSettings::setSmallMap(bool shown)
 {
     change(QStringLiteral("smallMap"), smallMap(), shown, &AppSettings::smallMapChanged);

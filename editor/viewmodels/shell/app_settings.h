@@ -29,6 +29,12 @@ class AppSettings : public QObject
     Q_PROPERTY(bool enforceRules READ enforceRules WRITE setEnforceRules NOTIFY enforceRulesChanged)
     /// In a game figures, dice and doors move for a moment.
     Q_PROPERTY(bool animations READ animations WRITE setAnimations NOTIFY animationsChanged)
+    /// A key that gives activations away asks once.
+    Q_PROPERTY(
+        bool asksBeforeEnding READ asksBeforeEnding WRITE setAsksBeforeEnding NOTIFY asksBeforeEndingChanged)
+    /// The first game of a scenario asks who plays, and later ones begin with the same.
+    Q_PROPERTY(
+        bool remembersPlayers READ remembersPlayers WRITE setRemembersPlayers NOTIFY remembersPlayersChanged)
     /// A small map lies in the corner of one that is seen in part.
     Q_PROPERTY(bool smallMap READ smallMap WRITE setSmallMap NOTIFY smallMapChanged)
     /// "en", "it"; empty is the language of the system.
@@ -62,6 +68,10 @@ public:
     void setSmallMap(bool shown);
     bool animations() const { return read(QStringLiteral("animations"), true).toBool(); }
     void setAnimations(bool animations);
+    bool asksBeforeEnding() const { return read(QStringLiteral("asksBeforeEnding"), true).toBool(); }
+    void setAsksBeforeEnding(bool asks);
+    bool remembersPlayers() const { return read(QStringLiteral("remembersPlayers"), true).toBool(); }
+    void setRemembersPlayers(bool remembers);
 
     QString language() const { return read(QStringLiteral("language"), QString()).toString(); }
     void setLanguage(const QString& language);
@@ -89,6 +99,8 @@ signals:
     void autosaveSecondsChanged();
     void enforceRulesChanged();
     void animationsChanged();
+    void asksBeforeEndingChanged();
+    void remembersPlayersChanged();
     void smallMapChanged();
     void languageChanged();
     void paperChanged();

@@ -72,6 +72,22 @@ QString taskOf(const Position& position, QuestId id, const PlayWords& words)
     return in(card.manual);
 }
 
+/// "Here: Quill, Bog Lurker": the Heroes in a space, and the Encounters that are laid there.
+QString whoIsIn(const Position& position, const PlayWords& words, SpaceId id)
+{
+    QStringList here;
+    for (int i = 0; i < position.game().playerCount(); ++i)
+        if (position.player(PlayerId(i)).isAlive && position.player(PlayerId(i)).space == id)
+            here << words.heroOf(position.state(), PlayerId(i));
+    position.state().laid.forEach([&](CardId card) {
+        if (position.card(card).space == id)
+            here << words.of(position.state(), card);
+    });
+    return here.isEmpty()
+               ? QString()
+               : saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "Here: %1")).arg(here.join(QStringLiteral(", ")));
+}
+
 /// "go to Vault, 3 spaces away", or nothing if the Hero is there.
 QString wayTo(const Position& position, const CardSet& set, const dungeoneer::Place& place, PlayerId player)
 {
@@ -103,6 +119,25 @@ QString questInWords(const PlayWords& words, QuestId id)
                    {card.slay ? monsterFacts(card.slay->stats) : QString()});
 }
 
+QString heroInWords(const PlayWords& words, HeroId id)
+{
+    const HeroCard& card = words.game().hero(id);
+    return printed(cardText(words.setOf(card), card), {});
+}
+
+QString spaceInShort(const Position& position, const PlayWords& words, SpaceId id)
+{
+    const MapCard& card = words.game().space(id);
+    QStringList parts{
+        words.of(position.state(), id),
+        saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "Glory %1, Peril %2")).arg(card.glory).arg(card.peril),
+        whoIsIn(position, words, id)};
+    if (card.monster)
+        parts << words.of(position.state(), monsterOf(id));
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString spaceInWords(const Position& position, const PlayWords& words, SpaceId id)
 {
     const MapCard& card = words.game().space(id);
@@ -121,12 +156,7 @@ QString spaceInWords(const Position& position, const PlayWords& words, SpaceId i
     facts << doors.join(QStringLiteral(", "));
     if (card.monster)
         facts << monsterFacts(card.monster->stats);
-    QStringList here;
-    for (int i = 0; i < position.game().playerCount(); ++i)
-        if (position.player(PlayerId(i)).isAlive && position.player(PlayerId(i)).space == id)
-            here << words.heroOf(position.state(), PlayerId(i));
-    if (!here.isEmpty())
-        facts << saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "Here: %1")).arg(here.join(QStringLiteral(", ")));
+    facts << whoIsIn(position, words, id);
     return printed(cardText(words.setOf(card), card), facts);
 }
 

@@ -61,6 +61,16 @@ QString scoresOf(const Position& position, PlayerId player)
     return parts.join(QStringLiteral(", "));
 }
 
+QStringList marksOn(const CardState& card)
+{
+    QStringList marks;
+    if (card.charges > 0)
+        marks << saidInPlay(QT_TRANSLATE_N_NOOP("CardPlay", "%n charge(s)"), card.charges);
+    if (card.wounds > 0)
+        marks << saidInPlay(QT_TRANSLATE_N_NOOP("CardPlay", "%n wound(s)"), card.wounds);
+    return marks;
+}
+
 QStringList inventoryOf(const Position& position, PlayerId player, const PlayWords& words)
 {
     const std::size_t own = indexOf(player);
@@ -70,12 +80,8 @@ QStringList inventoryOf(const Position& position, PlayerId player, const PlayWor
         QStringList names;
         cards.forEach([&](CardId card) {
             QString name = words.of(state, card);
-            if (const int charges = state.card(card).charges; charges > 0)
-                name += QStringLiteral(" (%1)").arg(
-                    saidInPlay(QT_TRANSLATE_N_NOOP("CardPlay", "%n charge(s)"), charges));
-            if (const int wounds = state.card(card).wounds; wounds > 0)
-                name += QStringLiteral(" (%1)").arg(
-                    saidInPlay(QT_TRANSLATE_N_NOOP("CardPlay", "%n wound(s)"), wounds));
+            for (const QString& mark : marksOn(state.card(card)))
+                name += QStringLiteral(" (%1)").arg(mark);
             names << name;
         });
         if (!names.isEmpty())

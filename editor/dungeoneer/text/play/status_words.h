@@ -18,10 +18,15 @@ QString resourcesOf(const play::Position& position, play::PlayerId player);
 QString scoresOf(const play::Position& position, play::PlayerId player);
 /// What lies before a player, a line each: Boons, Treasures, Banes, the Horde, Artifacts.
 QStringList inventoryOf(const play::Position& position, play::PlayerId player, const PlayWords& words);
+/// What lies on a card, each in words: "2 charges", "1 wound".
+QStringList marksOn(const play::CardState& card);
 
 /// A card as a person reads it: name, what it is, its price and what it does.
 QString cardInWords(const PlayWords& words, play::CardId card);
 QString questInWords(const PlayWords& words, play::QuestId quest);
+QString heroInWords(const PlayWords& words, play::HeroId hero);
+/// A space in a line: its name, what it gives, who and what is there.
+QString spaceInShort(const play::Position& position, const PlayWords& words, play::SpaceId space);
 QString spaceInWords(const play::Position& position, const PlayWords& words, play::SpaceId space);
 
 /// The Quests that a player may try: the Personal ones and the Global one.

@@ -39,17 +39,17 @@ void CardCanvas::setDocument(CardMapViewModel* document)
         disconnect(&m_document->model(), nullptr, this, nullptr);
         disconnect(m_document->selection(), nullptr, this, nullptr);
         disconnect(m_document->proposals(), nullptr, this, nullptr);
+        disconnect(m_document->turns(), nullptr, this, nullptr);
     }
     m_document = document;
     clearLocated();
-    m_pictures.clear();
+    m_ground.clearMap();
     if (!m_document)
-        m_cards.clear(); // nobody tells us now if sets change
+        m_ground.clearCards(); // nobody tells us now if sets change
     if (m_document) {
         connect(&m_document->model(), &CardMapDocument::edited, this, &CardCanvas::onEdited);
         connect(&m_document->model(), &CardMapDocument::contentChanged, this, [this] {
-            m_cards.clear();
-            m_pictures.clear();
+            m_ground.clearCards();
             clearHand(); // what is carried may be gone
             remap();
         });
@@ -60,6 +60,7 @@ void CardCanvas::setDocument(CardMapViewModel* document)
                 fit();
             update();
         });
+        connect(m_document->turns(), &MapTurns::changed, this, &CardCanvas::onTurn);
         const CardView& view = m_document->view;
         const auto& maps = model().scenario().maps;
         m_map = view.map >= 0 ? MapKind(view.map) : maps.empty() ? MapKind::Dungeon : maps.front();
@@ -79,7 +80,7 @@ void CardCanvas::setDocument(CardMapViewModel* document)
 /// All of it may look different now.
 void CardCanvas::repaintMap()
 {
-    m_pictures.clear();
+    m_ground.clearMap();
     update();
 }
 
@@ -215,12 +216,12 @@ QPointF CardCanvas::pixelOfCell(int column, int row) const
 void CardCanvas::onEdited()
 {
     forgetLocated();
-    m_pictures.clear();
+    m_ground.clearMap();
     remap();
     refit();
     if (m_hand) {
-        auto hand = m_hand->moved().empty() ? CardHand::ofCard(model(), m_hand->card())
-                                            : CardHand::ofPlaced(model(), m_hand->moved());
+        auto hand =
+            m_hand->moved().empty() ? handWith(m_hand->card()) : CardHand::ofPlaced(model(), m_hand->moved());
         m_hand = std::move(hand);
         m_walked = -1;
         judge();
@@ -230,12 +231,37 @@ void CardCanvas::onEdited()
     emit squareChanged();
 }
 
+/// Another player's turn; what the program would lay is seen.
+void CardCanvas::onTurn()
+{
+    if (m_hand && m_hand->isOfTurn() && m_document->turns()->placesOf(m_hand->card()).empty()) {
+        clearHand(); // the hand it came from is covered, or another one's turn it is
+        refreshStatus();
+    }
+    if (const auto move = m_document->turns()->proposed())
+        if (const MapCard* card = model().cards().map(m_document->turns()->idOf(move->card)))
+            setLevel(int(card->kind));
+    update();
+}
+
 void CardCanvas::onSelectionChanged()
 {
     if (!m_hand)
         showNoVerdict();
     refreshStatus();
     update();
+}
+
+void CardCanvas::showSelected()
+{
+    if (!m_document || m_document->selection()->count() == 0)
+        return;
+    const auto spot = spotOf(model().scenario(), m_document->selection()->ids().front());
+    if (!spot)
+        return;
+    setLevel(int(spot->map));
+    setCell(cellAt(spot->area.center()), true);
+    revealCell(m_cell);
 }
 
 void CardCanvas::refreshStatus()

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/dungeoneer/viewmodels/canvas/card_ground.h"
 #include "editor/dungeoneer/viewmodels/canvas/card_hand.h"
-#include "editor/dungeoneer/viewmodels/canvas/card_pictures.h"
 #include "editor/dungeoneer/viewmodels/document/card_map_view_model.h"
 #include "editor/dungeoneer/viewmodels/panels/card_layers.h"
 #include "editor/viewmodels/canvas/map_canvas.h"
-#include "editor/viewmodels/canvas/map_pictures.h"
 
 #include <QPointer>
 
@@ -58,6 +57,8 @@ public:
 
     /// The middle of a cell, in pixels.
     Q_INVOKABLE QPointF pixelOfCell(int column, int row) const;
+    /// Goes to the map of what is selected, and makes it visible.
+    Q_INVOKABLE void showSelected();
     /// How many places the card in hand has; 0 without one.
     Q_INVOKABLE int legalCount() const;
 
@@ -105,6 +106,7 @@ private:
 
     void onEdited();
     void onSelectionChanged();
+    void onTurn();
     void remap();
     void setCell(Cell cell, bool byKeys);
     void revealCell(Cell cell);
@@ -112,6 +114,11 @@ private:
     void showVerdict(const PlacementVerdict& verdict);
     void showNoVerdict();
     void clearHand();
+    /// A card as it comes to hand now: from the hand of the player whose turn it is, where the map is laid in
+    /// turns, and with the places that the guide asks for.
+    std::unique_ptr<CardHand> handWith(const ContentId& card) const;
+    /// Lays a card of a turn; the next player comes.
+    bool layInTurn(const Placement& placement);
     /// Puts what is carried into the cell; false where the rules refuse it and nothing makes it lie there.
     bool layAt(Cell cell, bool anyway);
     void dragTo(QPointF pixel);
@@ -122,13 +129,13 @@ private:
     Placement placementAt(Cell cell) const;
 
     const Scenario& shown() const { return m_shown; }
-    CardMapPaint paintOptions(const QRectF& units, double pixelsPerUnit);
-    void paintMap(QPainter& painter, const QRectF& pixels);
-    void paintTable(QPainter& painter, const QRectF& units, double unitPixels) const;
+    CardGround::Frame frameOf(const QRectF& pixels) const;
     void paintProposal(QPainter& painter, const QRectF& visible);
     void paintSelection(QPainter& painter) const;
     void paintFrames(QPainter& painter) const;
     void paintPlaces(QPainter& painter) const;
+    void paintWayRound(QPainter& painter, Cell cell) const;
+    void paintTurn(QPainter& painter);
     void paintGhost(QPainter& painter);
     void paintMoved(QPainter& painter);
     void paintCardAt(QPainter& painter, const ContentId& card, Placement placement, double opacity);
@@ -141,8 +148,7 @@ private:
     Scenario m_shown; ///< the document with this map alone
     bool m_isDraft = false;
     bool m_isPanTool = false;
-    CardPictures m_cards;
-    MapPictures m_pictures;
+    CardGround m_ground;
 
     std::unique_ptr<CardHand> m_hand; ///< what is carried, or the one card that is dragged
     bool m_wishesTurned = false;
@@ -159,8 +165,8 @@ private:
     Cell m_cell;
     bool m_isProposalShown = false;
     LanguageWatch m_language{[this] {
-        m_cards.clear();
-        repaintMap();
+        m_ground.clearCards();
+        update();
     }};
 };
 

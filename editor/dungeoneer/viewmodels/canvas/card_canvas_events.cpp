@@ -252,14 +252,16 @@ void CardCanvas::moveCursor(QPoint by, bool)
     judge();
 }
 
-/// To the next cell where the carried card may lie, beginning with the nearest; false without one.
+/// To the next cell where the carried card may lie, beginning with the nearest of those where it is wanted;
+/// false without one.
 bool CardCanvas::walkSpots(int step)
 {
     if (!m_hand)
         return false;
-    std::vector<Cell> cells;
+    std::vector<Cell> cells = m_hand->wantedCells();
+    const std::size_t wanted = cells.size();
     for (const Placement& place : m_hand->places())
-        if (cells.empty() || cells.back() != place.cell)
+        if (!m_hand->isWanted(place.cell) && (cells.empty() || cells.back() != place.cell))
             cells.push_back(place.cell);
     if (cells.empty() || m_map != m_hand->kind())
         return true; // the keys stay on the map, where it is said why there is none
@@ -268,7 +270,10 @@ bool CardCanvas::walkSpots(int step)
         const auto distance = [this](Cell cell) {
             return std::abs(cell.column - m_cell.column) + std::abs(cell.row - m_cell.row);
         };
-        m_walked = int(std::ranges::min_element(cells, {}, distance) - cells.begin());
+        const auto end = wanted > 0 ? cells.begin() + std::ptrdiff_t(wanted) : cells.end();
+        m_walked = int(
+            std::min_element(cells.begin(), end, [&](Cell a, Cell b) { return distance(a) < distance(b); }) -
+            cells.begin());
     } else {
         m_walked = (m_walked + step + count) % count;
     }

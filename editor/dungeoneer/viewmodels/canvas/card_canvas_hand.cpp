@@ -23,18 +23,35 @@ int CardCanvas::legalCount() const
     return m_hand ? int(m_hand->places().size()) : 0;
 }
 
+std::unique_ptr<CardHand> CardCanvas::handWith(const ContentId& card) const
+{
+    const MapTurns& turns = *m_document->turns();
+    if (turns.isGoingOn()) {
+        auto places = turns.placesOf(card);
+        return places.empty() ? nullptr : CardHand::ofTurn(model(), card, std::move(places));
+    }
+    auto hand = CardHand::ofCard(model(), card);
+    if (hand)
+        hand->want(m_document->guide()->wantedPlaces(card));
+    return hand;
+}
+
 void CardCanvas::carry(const QString& piece)
 {
     if (!m_document || !piece.startsWith(cardKey))
         return;
     const ContentId card(piece.mid(cardKey.size()).toStdString());
     clearHand();
-    m_hand = CardHand::ofCard(model(), card);
+    m_hand = handWith(card);
     if (m_hand) {
         m_isPanTool = false;
         m_document->selection()->clear();
         setLevel(int(m_hand->kind()));
         judge();
+    } else if (m_document->turns()->isGoingOn()) {
+        keepVerdict({2,
+                     tr("The map is laid in turns: cards come from the hand of the player whose turn it is."),
+                     QStringLiteral("DNR-OPT-07")});
     }
     emit toolChanged();
     refreshStatus();
@@ -102,7 +119,8 @@ void CardCanvas::judge()
 
 Placement CardCanvas::placementAt(Cell cell) const
 {
-    return m_isDraft ? Placement{cell, m_wishesTurned} : m_hand->bestAt(m_map, cell, m_wishesTurned);
+    const bool isFree = m_isDraft && !m_hand->isOfTurn();
+    return isFree ? Placement{cell, m_wishesTurned} : m_hand->bestAt(m_map, cell, m_wishesTurned);
 }
 
 MapCanvas::ShownVerdict CardCanvas::withTheWayOut(ShownVerdict verdict)
@@ -117,18 +135,22 @@ bool CardCanvas::layAt(Cell cell, bool anyway)
     m_isHandShown = true;
     const Placement placement = placementAt(cell);
     const PlacementVerdict verdict = m_hand->verdictOn(m_map, placement);
-    if (!verdict.isLegal() && !m_isDraft && !anyway) {
+    const bool isOfTurn = m_hand->isOfTurn();
+    if (!verdict.isLegal() && (isOfTurn || (!m_isDraft && !anyway))) {
         showVerdict(verdict);
-        keepVerdict(withTheWayOut(shownVerdict()));
+        if (!isOfTurn)
+            keepVerdict(withTheWayOut(shownVerdict()));
         emit statusChanged();
         return false;
     }
+    if (isOfTurn)
+        return layInTurn(placement);
     const ContentId card = m_hand->card();
     const bool wished = m_wishesTurned;
     if (!m_document->model().push(m_hand->edit(m_document->model(), m_map, placement)))
         return false;
     // The next copy comes to hand, as long as there is one.
-    m_hand = CardHand::ofCard(model(), card);
+    m_hand = handWith(card);
     m_wishesTurned = wished;
     m_walked = -1;
     if (m_hand && m_hand->left() == 0 && !m_isDraft)
@@ -137,6 +159,15 @@ bool CardCanvas::layAt(Cell cell, bool anyway)
     emit toolChanged();
     refreshStatus();
     return true;
+}
+
+bool CardCanvas::layInTurn(const Placement& placement)
+{
+    const ContentId card = m_hand->card();
+    clearHand(); // the map changes under it
+    const bool isLaid = m_document->turns()->lay(card, placement);
+    refreshStatus();
+    return isLaid;
 }
 
 void CardCanvas::hoverCarried(QPointF point)

@@ -30,72 +30,19 @@ QColor colourOf(int verdict)
     return verdict <= 0 ? legalColour : verdict == 1 ? doubtfulColour : refusedColour;
 }
 
-QRectF inMillimetres(const QRectF& units)
-{
-    return {units.topLeft() * mmOfUnit, units.size() * mmOfUnit};
-}
-
 } // namespace
 
-CardMapPaint CardCanvas::paintOptions(const QRectF& units, double pixelsPerUnit)
+CardGround::Frame CardCanvas::frameOf(const QRectF& pixels) const
 {
-    CardMapPaint paint;
-    paint.card = {style(), pixelsPerUnit / mmOfUnit};
-    paint.showsText = paint.card.pixelsPerMm >= pixelsForSentences;
-    paint.visible = inMillimetres(units);
-    paint.cardPainter = m_cards.painter();
-    return paint;
-}
-
-/// The table, with faint outlines where cards may lie.
-void CardCanvas::paintTable(QPainter& painter, const QRectF& units, double unitPixels) const
-{
-    const QColor table = tableColour(style());
-    painter.fillRect(units, table);
-    constexpr double leastPixels = 6; // closer lines would only be a haze
-    if (unitPixels < leastPixels)
-        return;
-    const Cell first = cellAt(units.topLeft()), last = cellAt(units.bottomRight());
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(
-        QPen(mixed(table, table.lightness() > 128 ? QColor(Qt::black) : QColor(Qt::white), 0.12), 0));
-    for (int column = first.column; column <= last.column + 1; ++column)
-        painter.drawLine(QLineF(column * unitsAcross, units.top(), column * unitsAcross, units.bottom()));
-    for (int row = first.row; row <= last.row + 1; ++row)
-        painter.drawLine(QLineF(units.left(), row * unitsDown, units.right(), row * unitsDown));
-}
-
-/// The cards and all that lies on them.
-void CardCanvas::paintMap(QPainter& painter, const QRectF& pixels)
-{
-    const double ratio = pixelRatio();
-    MapPictures::Frame frame{.level = int(m_map),
-                             .origin = origin(),
-                             .squarePixels = squarePixels(),
-                             .devicePixelRatio = ratio,
-                             .pixels = pixels,
-                             .draw = {},
-                             .drawPlainly = {}};
-    frame.draw = [&](QPainter& picture, const QRectF& units, double pixelsPerUnit) {
-        paintTable(picture, units, pixelsPerUnit / ratio);
-        m_cards.setScale(pixelsPerUnit / mmOfUnit);
-        picture.scale(1 / mmOfUnit, 1 / mmOfUnit);
-        const CardMapPaint paint = paintOptions(units, pixelsPerUnit);
-        for (const auto& [layer, name] : enumNames<MapLayer>)
-            if (!m_layers || m_layers->isShown(layer))
-                paintLayer(picture, layer, m_shown, model().cards(), paint);
-        return m_cards.isComplete();
-    };
-    frame.drawPlainly = [&](QPainter& plain, const QRectF& units) {
-        paintTable(plain, units, squarePixels());
-        for (const PlacedCard& card : m_shown.cards(m_map))
-            if (const QRectF area = unitsOf(card.cell); area.intersects(units))
-                plain.fillRect(
-                    area,
-                    coloursOf(m_map == MapKind::Dungeon ? CardLook::Dungeon : CardLook::Wilderness, style())
-                        .scene);
-    };
-    m_pictures.paint(painter, frame);
+    return {.shown = m_shown,
+            .cards = model().cards(),
+            .map = m_map,
+            .style = style(),
+            .origin = origin(),
+            .unitPixels = squarePixels(),
+            .pixelRatio = pixelRatio(),
+            .pixels = pixels,
+            .isShown = [this](MapLayer layer) { return !m_layers || m_layers->isShown(layer); }};
 }
 
 void CardCanvas::paint(QPainter* painter)
@@ -108,9 +55,7 @@ void CardCanvas::paint(QPainter* painter)
         return;
     }
     const double pixels = squarePixels() * pixelRatio();
-    m_cards.beginFrame(style(), pixels / mmOfUnit);
-    paintMap(*painter, dirty);
-    m_cards.setScale(pixels / mmOfUnit);
+    m_ground.paint(*painter, frameOf(dirty));
     painter->save();
     painter->translate(origin());
     painter->scale(squarePixels(), squarePixels());
@@ -120,6 +65,7 @@ void CardCanvas::paint(QPainter* painter)
         paintProposal(*painter, visible);
     else
         paintOverlays(*painter, visible, pixels);
+    paintTurn(*painter);
     paintSelection(*painter);
     paintFrames(*painter);
     if (m_hand || m_drag == Drag::Moving) {
@@ -129,23 +75,16 @@ void CardCanvas::paint(QPainter* painter)
     }
     paintCursor(*painter);
     painter->restore();
-    if (!m_cards.isComplete() || !m_pictures.isComplete())
+    if (!m_ground.isComplete())
         QMetaObject::invokeMethod(
             this, [this] { update(); }, Qt::QueuedConnection);
 }
 
 void CardCanvas::paintCardAt(QPainter& painter, const ContentId& card, Placement placement, double opacity)
 {
-    Scenario one;
-    one.cards(m_map).push_back(
-        {.id = {}, .card = card, .cell = placement.cell, .isTurned = placement.isTurned});
-    painter.save();
     painter.setOpacity(opacity);
-    painter.scale(1 / mmOfUnit, 1 / mmOfUnit);
-    const QRectF everywhere(-1e7, -1e7, 2e7, 2e7);
-    paintLayer(painter, MapLayer::Cards, one, model().cards(),
-               paintOptions(everywhere, squarePixels() * pixelRatio()));
-    painter.restore();
+    m_ground.paintCard(painter, frameOf({}), card, placement.cell, placement.isTurned);
+    painter.setOpacity(1);
 }
 
 /// What was proposed, over a map that steps back.
@@ -207,7 +146,7 @@ void CardCanvas::paintFrames(QPainter& painter) const
     }
 }
 
-/// The cells where the card in hand may lie; an arrow up and down where it fits both ways round.
+/// The cells where the card in hand may lie; where it is wanted in some of them, the others step back.
 void CardCanvas::paintPlaces(QPainter& painter) const
 {
     if (!m_hand || m_map != m_hand->kind())
@@ -217,28 +156,54 @@ void CardCanvas::paintPlaces(QPainter& painter) const
         if (i > 0 && places[i - 1].cell == places[i].cell)
             continue;
         const QRectF area = unitsOf(places[i].cell).adjusted(0.12, 0.12, -0.12, -0.12);
-        QPen dashes = pen(legalColour.lighter(130), 2.5);
+        const bool isPale = !m_hand->wantedCells().empty() && !m_hand->isWanted(places[i].cell);
+        QPen dashes = pen(faded(legalColour.lighter(130), isPale ? 0.4 : 1), 2.5);
         dashes.setDashPattern({5, 3});
         painter.setPen(dashes);
-        painter.setBrush(faded(legalColour, 0.3));
+        painter.setBrush(faded(legalColour, isPale ? 0.08 : 0.3));
         painter.drawRoundedRect(area, cornerUnits, cornerUnits);
-        const QPointF centre = area.center();
-        const double radius = std::min(14 / squarePixels(), 0.7);
-        painter.setPen(pen(Qt::white, 1.5));
-        painter.setBrush(legalColour);
-        painter.drawEllipse(centre, radius, radius);
-        painter.setPen(pen(Qt::white, 2));
-        const double reach = radius * 0.55;
-        if (m_hand->fitsBothWays(m_map, places[i].cell)) {
-            painter.drawLine(centre - QPointF(0, reach), centre + QPointF(0, reach));
-            for (const double way : {-1.0, 1.0})
-                painter.drawPolyline(QPolygonF{{centre + QPointF(-reach * 0.5, way * reach * 0.45),
-                                                centre + QPointF(0, way * reach),
-                                                centre + QPointF(reach * 0.5, way * reach * 0.45)}});
-        } else {
-            painter.drawLine(centre - QPointF(reach, 0), centre + QPointF(reach, 0));
-            painter.drawLine(centre - QPointF(0, reach), centre + QPointF(0, reach));
-        }
+        if (!isPale)
+            paintWayRound(painter, places[i].cell);
+    }
+}
+
+/// The sign in one of them: an arrow up and down where the card fits both ways round.
+void CardCanvas::paintWayRound(QPainter& painter, Cell cell) const
+{
+    const QPointF centre = unitsOf(cell).center();
+    const double radius = std::min(14 / squarePixels(), 0.7);
+    painter.setPen(pen(Qt::white, 1.5));
+    painter.setBrush(legalColour);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setPen(pen(Qt::white, 2));
+    const double reach = radius * 0.55;
+    if (!m_hand->fitsBothWays(m_map, cell)) {
+        painter.drawLine(centre - QPointF(reach, 0), centre + QPointF(reach, 0));
+        painter.drawLine(centre - QPointF(0, reach), centre + QPointF(0, reach));
+        return;
+    }
+    painter.drawLine(centre - QPointF(0, reach), centre + QPointF(0, reach));
+    for (const double way : {-1.0, 1.0})
+        painter.drawPolyline(
+            QPolygonF{{centre + QPointF(-reach * 0.5, way * reach * 0.45), centre + QPointF(0, way * reach),
+                       centre + QPointF(reach * 0.5, way * reach * 0.45)}});
+}
+
+/// DNR-OPT-07: what the program would lay for a seat that nobody holds.
+void CardCanvas::paintTurn(QPainter& painter)
+{
+    const auto move = m_document->turns()->proposed();
+    if (!move)
+        return;
+    const ContentId& id = m_document->turns()->idOf(move->card);
+    if (const MapCard* card = model().cards().map(id); !card || card->kind != m_map)
+        return;
+    paintCardAt(painter, id, move->placement, 0.82);
+    const QRectF area = unitsOf(move->placement.cell);
+    painter.setBrush(Qt::NoBrush);
+    for (const QPen& line : {pen(darkFrame, 6), pen(legalColour, 3.5)}) {
+        painter.setPen(line);
+        painter.drawRoundedRect(area, cornerUnits, cornerUnits);
     }
 }
 
@@ -308,17 +273,7 @@ void CardCanvas::paintCursor(QPainter& painter) const
 {
     if (!isCursorShown() || !hasActiveFocus())
         return;
-    // Corners, not a frame: a cursor must not be taken for a selection.
-    const QRectF cell = unitsOf(m_cell);
-    for (const auto& [colour, pixels] : {std::pair(darkFrame, 7.0), std::pair(QColor(Qt::white), 4.0)}) {
-        painter.setPen(pen(colour, pixels));
-        for (const double x : {cell.left(), cell.right()})
-            for (const double y : {cell.top(), cell.bottom()}) {
-                const double inX = x < cell.center().x() ? 0.8 : -0.8;
-                const double inY = y < cell.center().y() ? 0.8 : -0.8;
-                painter.drawPolyline(QPolygonF{{x + inX, y}, {x, y}, {x, y + inY}});
-            }
-    }
+    paintCellCursor(painter, unitsOf(m_cell), squarePixels());
 }
 
 } // namespace delve::dungeoneer

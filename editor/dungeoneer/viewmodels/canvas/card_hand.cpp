@@ -23,6 +23,17 @@ std::unique_ptr<CardHand> CardHand::ofPlaced(const CardMapDocument& document, co
     return std::unique_ptr<CardHand>(new CardHand(document, found.card->card, placed));
 }
 
+std::unique_ptr<CardHand> CardHand::ofTurn(const CardMapDocument& document, const ContentId& card,
+                                           std::vector<Placement> places)
+{
+    auto hand = ofCard(document, card);
+    if (hand) {
+        hand->m_isOfTurn = true;
+        hand->m_places = std::move(places);
+    }
+    return hand;
+}
+
 CardHand::CardHand(const CardMapDocument& document, ContentId card, ThingId moved)
     : m_card(std::move(card)), m_moved(std::move(moved)), m_scenario(document.scenario())
 {
@@ -43,6 +54,19 @@ int CardHand::left() const
     return std::max(0, m_table->stock().left(CardNumber(m_number)));
 }
 
+void CardHand::want(const std::vector<Placement>& places)
+{
+    m_wanted.clear();
+    for (const Placement& place : places)
+        if (!isWanted(place.cell))
+            m_wanted.push_back(place.cell);
+}
+
+bool CardHand::isWanted(Cell cell) const
+{
+    return std::ranges::find(m_wanted, cell) != m_wanted.end();
+}
+
 bool CardHand::isLegal(MapKind map, Placement placement) const
 {
     return map == m_kind && std::ranges::find(m_places, placement) != m_places.end();
@@ -50,7 +74,12 @@ bool CardHand::isLegal(MapKind map, Placement placement) const
 
 PlacementVerdict CardHand::verdictOn(MapKind map, Placement placement) const
 {
-    return m_table->laying(map).check(CardNumber(m_number), placement);
+    if (!m_isOfTurn)
+        return m_table->laying(map).check(CardNumber(m_number), placement);
+    // DNR-MAP-07: what the other cards of the hand leave open was asked when the places were found.
+    return isLegal(map, placement)
+               ? PlacementVerdict()
+               : m_table->laying(map).check(CardNumber(m_number), placement, EntranceException::Refused);
 }
 
 Placement CardHand::bestAt(MapKind map, Cell cell, bool wishesTurned) const

@@ -17,7 +17,13 @@ public:
     /// A card of a map, as if it did not lie there.
     static std::unique_ptr<CardHand> ofPlaced(const CardMapDocument& document, const ThingId& placed);
 
+    /// A card of the hand of a player who lays the map in turns (DNR-OPT-07), which may lie in these places.
+    static std::unique_ptr<CardHand> ofTurn(const CardMapDocument& document, const ContentId& card,
+                                            std::vector<Placement> places);
+
     const ContentId& card() const { return m_card; }
+    /// It comes from the hand of a player: it is laid by the rules or not at all.
+    bool isOfTurn() const { return m_isOfTurn; }
     /// The one that is moved; empty for a new one.
     const ThingId& moved() const { return m_moved; }
     /// The map that the card belongs to.
@@ -27,6 +33,10 @@ public:
 
     /// Where it may lie on its own map, upright before turned.
     const std::vector<Placement>& places() const { return m_places; }
+    /// Where it is wanted most; empty where one place is as good as another.
+    const std::vector<Cell>& wantedCells() const { return m_wanted; }
+    bool isWanted(Cell cell) const;
+    void want(const std::vector<Placement>& places);
     bool isLegal(MapKind map, Placement placement) const;
     PlacementVerdict verdictOn(MapKind map, Placement placement) const;
     /// DNR-MAP-05: as it is wished, or upside down where that alone is legal.
@@ -48,6 +58,8 @@ private:
     std::unique_ptr<SetupTable> m_table;
     int m_number = -1;
     std::vector<Placement> m_places;
+    std::vector<Cell> m_wanted;
+    bool m_isOfTurn = false;
 };
 
 } // namespace delve::dungeoneer

@@ -6,6 +6,8 @@
 #include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
+#include "engine/dungeoneer/setup/hidden_ways.h"
+#include "engine/dungeoneer/setup/portals.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -46,7 +48,11 @@ Corner cornerOf(const Scenario& things)
 
 CardCommands::CardCommands(CardMapDocument& document, CardSelection& selection, QObject* parent)
     : MapCommands(parent), m_document(document), m_selection(selection)
-{}
+{
+    connect(&document, &CardMapDocument::edited, this, &CardCommands::waysChanged);
+    connect(&document, &CardMapDocument::contentChanged, this, &CardCommands::waysChanged);
+    connect(&selection, &CardSelection::changed, this, &CardCommands::waysChanged);
+}
 
 void CardCommands::turn()
 {
@@ -169,18 +175,24 @@ void CardCommands::addNote(int map, int column, int row, const QString& text)
         m_selection.set({id});
 }
 
+ThingId CardCommands::selectedCard() const
+{
+    const bool isOne = m_selection.count() == 1 && findCard(m_document.scenario(), m_selection.ids().front());
+    return isOne ? m_selection.ids().front() : ThingId();
+}
+
+const PortalLink* CardCommands::selectedLink() const
+{
+    const ThingId card = selectedCard();
+    return card.empty() ? nullptr : linkOf(m_document.scenario(), card);
+}
+
 bool CardCommands::canLinkPortal() const
 {
     const Scenario& scenario = m_document.scenario();
-    if (m_selection.count() != 1 || m_document.isReadOnly())
-        return false;
-    const FoundCard found = findCard(scenario, m_selection.ids().front());
-    const MapCard* card = found ? m_document.cards().map(found.card->card) : nullptr;
-    if (!card)
-        return false;
-    const bool isPortal = std::ranges::any_of(
-        card->obstacles, [](const Obstacle& obstacle) { return obstacle.kind == ObstacleKind::Portal; });
-    return isPortal && !scenario.dungeon.empty();
+    const FoundCard found = findCard(scenario, selectedCard());
+    return found && found.map == MapKind::Wilderness && !m_document.isReadOnly() &&
+           isPortal(*found.card, m_document.cards()) && !portalEnds(scenario, m_document.cards()).empty();
 }
 
 void CardCommands::linkPortal()
@@ -188,14 +200,37 @@ void CardCommands::linkPortal()
     if (!canLinkPortal())
         return;
     const Scenario& scenario = m_document.scenario();
-    for (const PlacedCard& placed : scenario.dungeon) {
-        const MapCard* card = m_document.cards().map(placed.card);
-        if (card && card->type == MapCardType::Entrance) {
-            m_document.push(delve::dungeoneer::linkPortal(scenario, m_document.newId(),
-                                                          m_selection.ids().front(), placed.id));
-            return;
-        }
-    }
+    const auto ends = portalEnds(scenario, m_document.cards());
+    const PortalLink* link = selectedLink();
+    auto next = link ? std::ranges::find(ends, link->entrance) : ends.end();
+    next = next == ends.end() || std::next(next) == ends.end() ? ends.begin() : std::next(next);
+    m_document.push(delve::dungeoneer::linkPortal(scenario, m_document.newId(), selectedCard(), *next));
+}
+
+void CardCommands::unlinkPortal()
+{
+    if (!canUnlinkPortal())
+        return;
+    const ThingId link = selectedLink()->id;
+    m_document.push(removeThings(m_document.scenario(), std::span(&link, 1)), tr("Remove Portal Link"));
+}
+
+bool CardCommands::canGoThrough() const
+{
+    return !hiddenWaysFrom(m_document.scenario(), m_document.cards(), selectedCard()).empty();
+}
+
+void CardCommands::goThrough()
+{
+    const ThingId from = selectedCard();
+    const auto ways = hiddenWaysFrom(m_document.scenario(), m_document.cards(), from);
+    if (ways.empty())
+        return;
+    // Not back at once, where there is another way to see.
+    auto next = std::ranges::find(ways, m_cameFrom, &HiddenWay::to);
+    next = next == ways.end() || std::next(next) == ways.end() ? ways.begin() : std::next(next);
+    m_cameFrom = from;
+    m_selection.set({next->to});
 }
 
 } // namespace delve::dungeoneer

@@ -24,6 +24,7 @@ CardMapViewModel::CardMapViewModel(CardMapDocument& model, std::unique_ptr<CardM
       m_findings(m_document),
       m_fixes(m_document),
       m_guide(m_document),
+      m_turns(m_document),
       m_proposals(m_document)
 {
     connect(&m_document, &CardMapDocument::edited, this, [this](const Edit& edit) {

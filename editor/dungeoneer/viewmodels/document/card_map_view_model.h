@@ -6,6 +6,7 @@
 #include "editor/dungeoneer/viewmodels/document/card_selection.h"
 #include "editor/dungeoneer/viewmodels/guide/map_guide.h"
 #include "editor/dungeoneer/viewmodels/guide/map_proposals.h"
+#include "editor/dungeoneer/viewmodels/guide/map_turns.h"
 #include "editor/dungeoneer/viewmodels/problems/map_findings.h"
 #include "editor/dungeoneer/viewmodels/problems/map_fixes.h"
 #include "editor/viewmodels/document/file_document_view_model.h"
@@ -38,6 +39,7 @@ class CardMapViewModel : public delve::FileDocumentViewModel // with its namespa
     Q_PROPERTY(int cardsFitting READ cardsFitting NOTIFY edited)
     Q_PROPERTY(QString chanceText READ chanceText NOTIFY factsChanged)
     Q_PROPERTY(delve::dungeoneer::MapGuide* guide READ guide CONSTANT)
+    Q_PROPERTY(delve::dungeoneer::MapTurns* turns READ turns CONSTANT)
     Q_PROPERTY(delve::dungeoneer::MapProposals* proposals READ proposals CONSTANT)
 
 public:
@@ -58,6 +60,7 @@ public:
     MapFindings* findings() override { return &m_findings; }
     MapFixes* fixes() override { return &m_fixes; }
     MapGuide* guide() { return &m_guide; }
+    MapTurns* turns() { return &m_turns; }
     MapProposals* proposals() { return &m_proposals; }
     CardMapDocument& model() { return m_document; }
     const CardMapDocument& model() const { return m_document; }
@@ -81,6 +84,7 @@ private:
     MapFindings m_findings;
     MapFixes m_fixes;
     MapGuide m_guide;
+    MapTurns m_turns;
     MapProposals m_proposals;
     LanguageWatch m_language{[this] { emit factsChanged(); }};
 };

@@ -10,15 +10,6 @@
 
 namespace delve::dungeoneer {
 
-namespace {
-
-Error notPlayedYet()
-{
-    return {"", {QT_TRANSLATE_NOOP("Engine", "Dungeoneer cannot be played here yet."), {}}};
-}
-
-} // namespace
-
 void DungeoneerGame::setLibrary(CardLibrary* library)
 {
     if (m_library == library)
@@ -86,26 +77,6 @@ QString DungeoneerGame::nameOfPack(const QString& recoveryFile) const
 bool DungeoneerGame::owns(const FileDocumentViewModel& document) const
 {
     return dynamic_cast<const CardMapViewModel*>(&document) != nullptr;
-}
-
-std::vector<SetupPlayer> DungeoneerGame::playersOf(const FileDocumentViewModel&) const
-{
-    return {};
-}
-
-WindowGame::OpenedTable DungeoneerGame::startTable(const FileDocumentViewModel&, const TableSetup&)
-{
-    return notPlayedYet();
-}
-
-Result<QString> DungeoneerGame::titleOfTable(const std::string&) const
-{
-    return notPlayedYet();
-}
-
-WindowGame::OpenedTable DungeoneerGame::readTable(const std::string&)
-{
-    return notPlayedYet();
 }
 
 } // namespace delve::dungeoneer

@@ -4,6 +4,7 @@
 #include "editor/dungeoneer/viewmodels/document/card_library.h"
 #include "editor/dungeoneer/viewmodels/document/card_map_view_model.h"
 #include "editor/viewmodels/games/window_game.h"
+#include "engine/dungeoneer/play/core/replay.h"
 
 #include <QPointer>
 
@@ -32,15 +33,19 @@ public:
     QString nameOfPack(const QString& recoveryFile) const override;
     bool owns(const FileDocumentViewModel& document) const override;
 
-    // Games at the table: not yet.
-    std::vector<SeatChoice> seatChoices() const override { return {}; }
+    // Games at the table: dungeoneer_tables.cpp.
+    std::vector<SeatChoice> seatChoices() const override;
+    /// One person against the program: hands are hidden, and few play alone for all.
+    std::string usualSeat(int player) const override;
     std::vector<SetupPlayer> playersOf(const FileDocumentViewModel& document) const override;
     OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) override;
-    bool isOf(const PlayedTable&, const FileDocumentViewModel&) const override { return false; }
+    bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const override;
     Result<QString> titleOfTable(const std::string& text) const override;
     OpenedTable readTable(const std::string& text) override;
+    std::function<OpenedTable()> wayBackTo(const PlayedTable& table) override;
 
 private:
+    OpenedTable readTable(const std::string& text, const std::optional<play::OlderCourse>& older);
     std::unique_ptr<CardMapViewModel> show(std::unique_ptr<CardMapDocument> document);
     void takeCards();
 

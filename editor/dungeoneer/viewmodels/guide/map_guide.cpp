@@ -11,25 +11,34 @@
 namespace delve::dungeoneer {
 
 MapGuide::MapGuide(CardMapDocument& document, QObject* parent)
-    : QAbstractListModel(parent), m_document(document)
+    : QAbstractListModel(parent), m_document(document), m_random(QRandomGenerator::global()->generate64())
 {
     connect(&document, &CardMapDocument::edited, this, &MapGuide::update);
     connect(&document, &CardMapDocument::contentChanged, this, &MapGuide::update);
     update();
 }
 
+std::vector<MapGuide::Step> MapGuide::stepsOfNow() const
+{
+    if (m_document.scenario().options.mapInView)
+        return {Step::Sets, Step::Players, Step::Heroes, Step::Quests, Step::Turns};
+    return {Step::Sets, Step::Players, Step::Heroes, Step::Quests, Step::Entrance, Step::Passages, Step::Map};
+}
+
 void MapGuide::update()
 {
-    const bool isFirst = m_standings.empty();
-    if (isFirst)
-        beginInsertRows({}, 0, steps - 1);
+    std::vector<Step> steps = stepsOfNow();
+    const bool isOther = steps != m_steps;
+    if (isOther)
+        beginResetModel();
+    m_steps = std::move(steps);
     m_standings.clear();
-    for (int step = 0; step < steps; ++step)
-        m_standings.push_back(standingOf(Step(step)));
-    if (isFirst)
-        endInsertRows();
+    for (const Step step : m_steps)
+        m_standings.push_back(standingOf(step));
+    if (isOther)
+        endResetModel();
     else
-        emit dataChanged(index(0), index(steps - 1));
+        emit dataChanged(index(0), index(rowCount() - 1));
     emit changed();
 }
 
@@ -47,6 +56,9 @@ QStringList MapGuide::rulesOf(Step step) const
                 QStringLiteral("DNR-QUEST-28"), QStringLiteral("DNR-OPT-12")};
     case Step::Entrance: return {QStringLiteral("DNR-SETUP-15")};
     case Step::Passages: return {QStringLiteral("DNR-SETUP-16"), QStringLiteral("DNR-MAP-07")};
+    case Step::Turns:
+        return {QStringLiteral("DNR-OPT-02"), QStringLiteral("DNR-OPT-03"), QStringLiteral("DNR-OPT-04"),
+                QStringLiteral("DNR-OPT-05"), QStringLiteral("DNR-OPT-06"), QStringLiteral("DNR-OPT-07")};
     case Step::Map: break;
     }
     return {QStringLiteral("DNR-MAP-08"),  QStringLiteral("DNR-MAP-09"),   QStringLiteral("DNR-MAP-10"),
@@ -106,6 +118,12 @@ MapGuide::Standing MapGuide::standingOf(Step step) const
         count(laid, 4 * std::max(1, int(scenario.maps.size())));
         break;
     }
+    case Step::Turns: {
+        const int cards = int(scenario.dungeon.size() + scenario.wilderness.size());
+        standing.isDone = cards > 0 && scenario.stage == Stage::Finished;
+        standing.progress = tr("%n card(s) laid, %1", nullptr, cards).arg(wordFor(scenario.stage));
+        break;
+    }
     case Step::Map: {
         const int cards = int(scenario.dungeon.size() + scenario.wilderness.size());
         standing.isDone = cards >= 5 && scenario.stage != Stage::Starting;
@@ -126,7 +144,7 @@ int MapGuide::current() const
 {
     const auto open = std::ranges::find_if(
         m_standings, [](const Standing& standing) { return !standing.isDone || standing.isBroken; });
-    return open == m_standings.end() ? steps - 1 : int(open - m_standings.begin());
+    return open == m_standings.end() ? rowCount() - 1 : int(open - m_standings.begin());
 }
 
 int MapGuide::doneCount() const
@@ -139,7 +157,7 @@ QString MapGuide::summary() const
 {
     return tr("Step %1: %2, %3")
         .arg(current() + 1)
-        .arg(titleOf(Step(current())), m_standings[std::size_t(current())].progress);
+        .arg(titleOf(m_steps[std::size_t(current())]), m_standings[std::size_t(current())].progress);
 }
 
 QString MapGuide::titleOf(Step step) const
@@ -151,6 +169,7 @@ QString MapGuide::titleOf(Step step) const
     case Step::Quests: return tr("Quests");
     case Step::Entrance: return tr("The Entrance");
     case Step::Passages: return tr("Four Passages around it");
+    case Step::Turns: return tr("Lay the map in turns");
     case Step::Map: break;
     }
     return tr("The rest of the map");
@@ -171,6 +190,10 @@ QString MapGuide::taskOf(Step step) const
     case Step::Entrance: return tr("The Entrance lies upright in the centre, and Heroes begin on it.");
     case Step::Passages:
         return tr("One Passage or Road on each side of the Entrance, turned so that one can go there.");
+    case Step::Turns:
+        return tr(
+            "Map in View: all Map cards are dealt, and the players lay them in turns before play. Whoever "
+            "got the Entrance begins with it.");
     case Step::Map: break;
     }
     return tr(
@@ -178,33 +201,60 @@ QString MapGuide::taskOf(Step step) const
         "play, and the map is finished.");
 }
 
+std::vector<MapMove> MapGuide::openings() const
+{
+    std::vector<MapMove> all;
+    if (const SetupTable* table = m_document.table())
+        for (const MapKind kind : m_document.scenario().maps)
+            std::ranges::copy(openingMoves(*table, kind), std::back_inserter(all));
+    return all;
+}
+
 std::vector<ContentId> MapGuide::cardsFor(Step step) const
 {
     std::vector<ContentId> ids;
     const SetupTable* table = m_document.table();
-    if (!table || step < Step::Entrance)
+    if (!table || step < Step::Entrance || step == Step::Turns)
         return ids;
+    const auto opening = step == Step::Passages ? openings() : std::vector<MapMove>();
     for (int number = 0; number < table->deck().size(); ++number) {
         const auto card = CardNumber(number);
         const CardFace face = table->deck()[card].face;
         const bool isEntrance = face.type == MapCardType::Entrance;
-        const bool isWanted = step == Step::Entrance   ? isEntrance
-                              : step == Step::Passages ? face.type == MapCardType::Passage
-                                                       : !isEntrance;
-        if (isWanted && table->stock().left(card) > 0 && table->laying(face.kind).hasLegalPlacement(card))
+        const bool isWanted = step == Step::Passages
+                                  ? std::ranges::find(opening, card, &MapMove::card) != opening.end()
+                                  : isEntrance == (step == Step::Entrance) && table->stock().left(card) > 0 &&
+                                        table->laying(face.kind).hasLegalPlacement(card);
+        if (isWanted)
             ids.push_back(table->deck()[card].card->id);
     }
     return ids;
 }
 
-QString MapGuide::draw(int step)
+std::vector<Placement> MapGuide::wantedPlaces(const ContentId& card) const
+{
+    std::vector<Placement> places;
+    if (m_steps[std::size_t(current())] != Step::Passages)
+        return places;
+    for (const MapMove& move : openings())
+        if (m_document.table()->deck()[move.card].card->id == card)
+            places.push_back(move.placement);
+    return places;
+}
+
+QString MapGuide::draw(int row)
+{
+    return row < 0 || row >= rowCount() ? QString() : drawOf(m_steps[std::size_t(row)]);
+}
+
+QString MapGuide::drawOf(Step step)
 {
     const SetupTable* table = m_document.table();
     std::vector<ContentId> pool;
-    for (const ContentId& id : cardsFor(Step(step)))
+    for (const ContentId& id : cardsFor(step))
         for (int copy = 0; copy < table->stock().left(CardNumber(table->deck().numberOf(id))); ++copy)
             pool.push_back(id);
-    return pool.empty() ? QString() : keyOf(pool[QRandomGenerator::global()->bounded(quint32(pool.size()))]);
+    return pool.empty() ? QString() : keyOf(pool[m_random.below(std::uint32_t(pool.size()))]);
 }
 
 int MapGuide::rowCount(const QModelIndex& parent) const
@@ -216,7 +266,7 @@ QVariant MapGuide::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const auto step = Step(index.row());
+    const Step step = m_steps[std::size_t(index.row())];
     const Standing& standing = m_standings[std::size_t(index.row())];
     const int state = standing.isBroken                              ? 3
                       : index.row() == current() && !standing.isDone ? 1
@@ -236,7 +286,10 @@ QVariant MapGuide::data(const QModelIndex& index, int role) const
                 keys << keyOf(id);
         return keys;
     }
-    case MayDrawRole: return step >= Step::Passages;
+    case MayDrawRole: return step == Step::Passages || step == Step::Map;
+    case MayCompleteRole: return step == Step::Map || step == Step::Turns;
+    case SetsRole: return step == Step::Sets;
+    case TurnsRole: return step == Step::Turns;
     case PlayersRole: return step >= Step::Players && step <= Step::Quests;
     case RulesRole: return rulesOf(step);
     default: return {};
@@ -248,8 +301,9 @@ QHash<int, QByteArray> MapGuide::roleNames() const
     return {{TitleRole, "title"},         {StateRole, "stepState"},
             {StateNameRole, "stateName"}, {ProgressRole, "progress"},
             {TaskRole, "task"},           {CardsRole, "cards"},
-            {MayDrawRole, "mayDraw"},     {PlayersRole, "isAboutPlayers"},
-            {RulesRole, "rules"}};
+            {MayDrawRole, "mayDraw"},     {MayCompleteRole, "mayComplete"},
+            {SetsRole, "isAboutSets"},    {PlayersRole, "isAboutPlayers"},
+            {TurnsRole, "isInTurns"},     {RulesRole, "rules"}};
 }
 
 } // namespace delve::dungeoneer

@@ -3,6 +3,7 @@
 
 #include "editor/dungeoneer/document/card_map_document.h"
 #include "editor/text/language_watch.h"
+#include "engine/dungeoneer/setup/opening.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -33,7 +34,10 @@ public:
         TaskRole,
         CardsRole, ///< keys of cards to take, at most eight
         MayDrawRole,
-        PlayersRole, ///< it is done in the panel of players
+        MayCompleteRole, ///< the program can do the rest of it
+        SetsRole,        ///< it is done in the inspector
+        PlayersRole,     ///< it is done in the panel of players
+        TurnsRole,       ///< DNR-OPT-02: the players lay the map in turns
         RulesRole
     };
 
@@ -42,9 +46,16 @@ public:
     int current() const;
     int doneCount() const;
     QString summary() const;
-    /// The key of a random card of those that the step lays and that have a legal place; empty if there is
-    /// none.
-    Q_INVOKABLE QString draw(int step);
+    /// The key of a random card of those that the step lays and that have a place where it lays them; empty
+    /// if there is none.
+    Q_INVOKABLE QString draw(int row);
+    /// The same for the Entrance, and for any Map card that is not one.
+    Q_INVOKABLE QString drawEntrance() { return drawOf(Step::Entrance); }
+    Q_INVOKABLE QString drawAny() { return drawOf(Step::Map); }
+    /// Draws come from this number on, the same after the same.
+    Q_INVOKABLE void seedDraws(int seed) { m_random = Random(std::uint64_t(seed)); }
+    /// Where the step that comes now lays a card; nothing where it does not ask for it.
+    std::vector<Placement> wantedPlaces(const ContentId& card) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -62,9 +73,9 @@ private:
         Quests,
         Entrance,
         Passages,
-        Map
+        Map,
+        Turns ///< DNR-OPT-02: instead of the last three
     };
-    static constexpr int steps = 7;
 
     struct Standing
     {
@@ -74,15 +85,21 @@ private:
     };
 
     void update();
+    std::vector<Step> stepsOfNow() const;
+    /// DNR-SETUP-16: what may be laid beside the Entrances, on all maps.
+    std::vector<MapMove> openings() const;
+    QString drawOf(Step step);
     Standing standingOf(Step step) const;
     QString titleOf(Step step) const;
     QString taskOf(Step step) const;
     QStringList rulesOf(Step step) const;
-    /// Cards that the step lays next, with a legal place.
+    /// Cards that the step lays next, with a place for each.
     std::vector<ContentId> cardsFor(Step step) const;
 
     CardMapDocument& m_document;
-    std::vector<Standing> m_standings;
+    std::vector<Step> m_steps;
+    std::vector<Standing> m_standings; ///< of each step
+    Random m_random;
     LanguageWatch m_language{[this] { update(); }};
 };
 

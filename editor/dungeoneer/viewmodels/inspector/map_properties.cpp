@@ -8,8 +8,11 @@
 #include "engine/dungeoneer/scenario/edits/map_edits.h"
 #include "engine/dungeoneer/scenario/edits/thing_edits.h"
 #include "engine/dungeoneer/scenario/scenario_limits.h"
+#include "engine/dungeoneer/scenario/thing_ids.h"
+#include "engine/dungeoneer/setup/portals.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include <algorithm>
 
@@ -134,6 +137,34 @@ bool isNeeded(const Scenario& scenario, const Cards& cards, const CardSet& set)
     });
 }
 
+/// DNR-OBST-09: the Entrance of the Dungeon to which a Portal leads, or nowhere.
+Property portalProperty(const CardMapDocument& document, const ThingId& portal)
+{
+    const Scenario& scenario = document.scenario();
+    const PortalLink* link = linkOf(scenario, portal);
+    Property property{.name = QStringLiteral("portal"),
+                      .label = said(QT_TRANSLATE_NOOP("CardInspector", "The Portal leads to (DNR-OBST-09)")),
+                      .section = {},
+                      .type = Type::Choice,
+                      .value = link ? QString::fromStdString(link->entrance.text()) : QString()};
+    property.choices.emplace_back(QString(), said(QT_TRANSLATE_NOOP("CardInspector", "nowhere")));
+    const ScenarioNames names(scenario, document.cards(), QLocale().name().toStdString());
+    for (const ThingId& end : portalEnds(scenario, document.cards()))
+        property.choices.emplace_back(QString::fromStdString(end.text()), names.thing(end));
+    return property;
+}
+
+/// The link that a Portal has goes; a new one comes where it leads somewhere.
+Edit withPortal(const Scenario& scenario, const ThingId& portal, const std::string& entrance)
+{
+    const PortalLink* link = linkOf(scenario, portal);
+    if (!entrance.empty()) {
+        Random random(scenario.portals.size());
+        return linkPortal(scenario, ThingIds(scenario).draw(random), portal, ThingId(entrance));
+    }
+    return link ? removeThings(scenario, std::span(&link->id, 1)) : Edit();
+}
+
 } // namespace
 
 std::vector<Property> factProperties(const CardMapDocument& document)
@@ -227,6 +258,8 @@ std::vector<Property> thingProperties(const CardMapDocument& document, const Thi
                  said(QT_TRANSLATE_NOOP("CardInspector",
                                         "Beside the Entrance because there was no other place (DNR-MAP-07)")),
                  found.card->isExempt));
+        if (found.map == MapKind::Wilderness && isPortal(*found.card, document.cards()))
+            properties.push_back(portalProperty(document, id));
         const auto& cards = scenario.cards(found.map);
         properties.push_back(number("order", QT_TRANSLATE_NOOP("CardInspector", "Laid as number"),
                                     int(found.card - cards.data()) + 1, 1, int(cards.size())));
@@ -248,6 +281,8 @@ Edit withThingProperty(const Scenario& scenario, const Cards& cards, const Thing
         return {};
     if (name == u"card")
         return swapCard(scenario, cards, id, ContentId(value.toStdString()));
+    if (name == u"portal")
+        return withPortal(scenario, id, value.toStdString());
     if (name == u"order")
         return reorderThing(scenario, *place, std::size_t(value.toInt() - 1));
     const auto moved = [&](Cell& cell) {

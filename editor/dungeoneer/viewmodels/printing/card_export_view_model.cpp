@@ -26,6 +26,7 @@ QStringList CardExportViewModel::formatNames() const
         case CardExport::Svg: return tr("SVG drawing");
         case CardExport::Pdf: return tr("PDF drawing");
         case CardExport::Uvtt: return tr("Virtual tabletop");
+        case CardExport::Foundry: return tr("Foundry VTT scene");
         case CardExport::Tiled: return tr("Tiled map");
         case CardExport::WithSets: return tr("Bundle");
         }
@@ -43,6 +44,10 @@ QStringList CardExportViewModel::formatDescriptions() const
         case CardExport::Uvtt:
             return tr("Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops. A card is 5 "
                       "squares wide and 7 high.");
+        case CardExport::Foundry:
+            return tr(
+                "A scene for Foundry VTT (.foundry.json) with walls, doors and notes, and its picture beside "
+                "it. A card is 5 squares wide and 7 high.");
         case CardExport::Tiled:
             return tr("A .tmj map for the editor Tiled whose tiles are cards, with their picture beside it.");
         case CardExport::WithSets:

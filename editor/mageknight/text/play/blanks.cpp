@@ -15,8 +15,27 @@ namespace delve::mageknight {
 
 using namespace play;
 
+namespace {
+
+/// The name is one of several people: "The Debtors", "Gli Erranti".
+bool isPlural(const QString& name)
+{
+    for (const char* article : {"I ", "Gli ", "Le "})
+        if (name.startsWith(QLatin1String(article)))
+            return true;
+    return name.startsWith(QLatin1String("The ")) && name.endsWith(u's');
+}
+
+} // namespace
+
 QString Blanks::value(std::string_view name) const
 {
+    // "{player:takes|take}": the verb goes by how many the name is of.
+    const auto verbs = name.find(':');
+    if (const auto between = name.find('|'); verbs != name.npos && between != name.npos)
+        return QString::fromUtf8(isPlural(value(name.substr(0, verbs)))
+                                     ? name.substr(between + 1)
+                                     : name.substr(verbs + 1, between - verbs - 1));
     const auto found = std::ranges::find(m_values, name, [](const auto& entry) { return entry.first; });
     return found == m_values.end() ? QString() : found->second;
 }

@@ -61,6 +61,7 @@ constexpr std::pair<std::string_view, const char*> icons[] = {
     {"passenger-left", "walk"},
     {"mount-fled", "exit"},
     {"mount-sided", "flag"},
+    {"figure-roused", "flag"},
     {"game-ended", "trophy"},
     {"magic-touched", "magic"},
     {"figure-frozen", "frost"},

@@ -129,6 +129,7 @@ constexpr PlayText texts[] = {
     {"BASE-09", "", QT_TRANSLATE_NOOP("Play", "A figure lies across the door.")},
     {"BASE-17", "",
      QT_TRANSLATE_NOOP("Play", "The entrance has no opening of its width there, or it is not free.")},
+    {"BASE-26", "", QT_TRANSLATE_NOOP("Play", "It is neutral until somebody of a team comes near.")},
     {"PEA-06", "",
      QT_TRANSLATE_NOOP("Play", "The figure has to lie straight first, and finds no room for that there.")},
     {"MOUNT-05", "",

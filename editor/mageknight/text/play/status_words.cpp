@@ -65,6 +65,8 @@ QString conditionsOf(const Position& position, FigureId id)
 {
     const FigureState& figure = position.figure(id);
     QStringList words;
+    if (figure.has(mark::neutral))
+        words << translated(QT_TRANSLATE_NOOP("Play", "neutral until it is met"));
     if (figure.has(mark::activated))
         words << translated(QT_TRANSLATE_NOOP("Play", "activated"));
     if (figure.has(mark::marker))

@@ -73,6 +73,8 @@ QString sentence(const play::Fact& fact, const PlayWords& words)
     case Standing:
         return plain(QT_TRANSLATE_NOOP("Play", "stood at %1 of 100 afterwards, where 100 is a win"),
                      QLocale().toString(number));
+    case OnlyPlan: return plain(QT_TRANSLATE_NOOP("Play", "nothing else came into question"));
+    case NotTried: return plain(QT_TRANSLATE_NOOP("Play", "there was no time to play it out"));
     case AnyOther: return plain(QT_TRANSLATE_NOOP("Play", "nothing is known about such an action"));
     }
     return {};

@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/mageknight/viewmodels/insight/improvements.h"
 #include "editor/mageknight/viewmodels/insight/version_comparison.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 
@@ -28,7 +29,8 @@ ScenarioViewModel::ScenarioViewModel(ScenarioDocument& model, std::unique_ptr<Sc
       m_guide(m_document, m_validation),
       m_proposals(m_document),
       m_playtest(std::make_unique<PlaytestRun>(m_document)),
-      m_comparison(std::make_unique<VersionComparison>(*m_playtest))
+      m_comparison(std::make_unique<VersionComparison>(*m_playtest)),
+      m_improvements(std::make_unique<Improvements>(*m_playtest, m_proposals))
 {
     connect(&m_document, &ScenarioDocument::edited, this, [this](const Edit& edit) {
         if (edit.facts)

@@ -19,10 +19,12 @@
 
 #include <memory>
 
+Q_MOC_INCLUDE("editor/mageknight/viewmodels/insight/improvements.h")
 Q_MOC_INCLUDE("editor/mageknight/viewmodels/insight/version_comparison.h")
 
 namespace delve::mageknight {
 
+class Improvements;
 class PlaytestRun;
 class VersionComparison;
 
@@ -49,6 +51,7 @@ class ScenarioViewModel : public delve::FileDocumentViewModel // with its namesp
     Q_PROPERTY(delve::mageknight::DungeonProposals* proposals READ proposals CONSTANT)
     Q_PROPERTY(delve::mageknight::PlaytestRun* playtest READ playtest CONSTANT)
     Q_PROPERTY(delve::mageknight::VersionComparison* comparison READ comparison CONSTANT)
+    Q_PROPERTY(delve::mageknight::Improvements* improvements READ improvements CONSTANT)
 
 public:
     explicit ScenarioViewModel(std::unique_ptr<ScenarioDocument> document, QObject* parent = nullptr);
@@ -72,6 +75,7 @@ public:
     DungeonProposals* proposals() { return &m_proposals; }
     PlaytestRun* playtest() { return m_playtest.get(); }
     VersionComparison* comparison() { return m_comparison.get(); }
+    Improvements* improvements() { return m_improvements.get(); }
     ScenarioDocument& model() { return m_document; }
     const ScenarioDocument& model() const { return m_document; }
     SetupValidation& validation() { return m_validation; }
@@ -100,6 +104,7 @@ private:
     DungeonProposals m_proposals;
     std::unique_ptr<PlaytestRun> m_playtest;
     std::unique_ptr<VersionComparison> m_comparison;
+    std::unique_ptr<Improvements> m_improvements;
     LanguageWatch m_language{[this] { emit factsChanged(); }};
 };
 

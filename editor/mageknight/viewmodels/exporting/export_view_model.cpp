@@ -25,6 +25,8 @@ void ExportViewModel::setDocument(ScenarioViewModel* document)
 void ExportViewModel::suggestOptions()
 {
     m_grid = isPicture(); // tabletops and Tiled draw a grid of their own
+    if (isTabletop())
+        m_pieces = false; // players look at the picture: it must not show what waits for them
 }
 
 QStringList ExportViewModel::formatNames() const
@@ -35,6 +37,7 @@ QStringList ExportViewModel::formatNames() const
         case ExportFormat::Svg: return tr("SVG drawing");
         case ExportFormat::Pdf: return tr("PDF drawing");
         case ExportFormat::Uvtt: return tr("Virtual tabletop");
+        case ExportFormat::Foundry: return tr("Foundry VTT scene");
         case ExportFormat::Tiled: return tr("Tiled map");
         case ExportFormat::Bundle: return tr("Bundle");
         case ExportFormat::Scenario: return tr("Scenario file");
@@ -52,7 +55,11 @@ QStringList ExportViewModel::formatDescriptions() const
             return tr("One level as vectors, with a named group for each layer and piece.");
         case ExportFormat::Pdf: return tr("One level as vectors, on one page as large as it.");
         case ExportFormat::Uvtt:
-            return tr("Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops.");
+            return tr("Universal VTT (.dd2vtt): picture, walls, doors and lights for virtual tabletops.");
+        case ExportFormat::Foundry:
+            return tr(
+                "A scene for Foundry VTT (.foundry.json) with walls, doors, lights, notes and hidden tokens, "
+                "and its picture beside it.");
         case ExportFormat::Tiled:
             return tr("A .tmj map for the editor Tiled, with its tilesets as pictures beside it.");
         case ExportFormat::Bundle:
@@ -99,6 +106,9 @@ ExportOptions ExportViewModel::options() const
     options.paint.arcs = m_arcs;
     options.pixelsPerSquare = pixels();
     options.transparent = isTransparent();
+    if (m_wholeMargin && isPicture())
+        options.marginSquares = 1;
+    options.allLevels = m_allLevels && isTabletop();
     options.language = QLocale().name().toStdString();
     options.packFolders = installedPackFolders();
     return options;

@@ -19,6 +19,11 @@ class ExportViewModel : public delve::MapExport // with its namespace, for the t
     Q_PROPERTY(bool grid MEMBER m_grid NOTIFY optionsChanged)
     Q_PROPERTY(bool arcs MEMBER m_arcs NOTIFY optionsChanged)
     Q_PROPERTY(bool pieces MEMBER m_pieces NOTIFY optionsChanged)
+    /// Pictures: one whole square around the dungeon, so that grids of other programs fit.
+    Q_PROPERTY(bool wholeMargin MEMBER m_wholeMargin NOTIFY optionsChanged)
+    /// Tabletops: a file for each level, all with the same corner.
+    Q_PROPERTY(bool allLevels MEMBER m_allLevels NOTIFY optionsChanged)
+    Q_PROPERTY(bool isTabletop READ isTabletop NOTIFY formatChanged)
     Q_PROPERTY(bool notes MEMBER m_notes NOTIFY optionsChanged)
 
 public:
@@ -32,6 +37,7 @@ public:
     QStringList formatNames() const override;
     QStringList formatDescriptions() const override;
     bool isDrawing() const override { return delve::mageknight::isDrawing(exportFormat()); }
+    bool isTabletop() const { return delve::mageknight::isTabletop(exportFormat()); }
     bool isPicture() const override { return delve::mageknight::isPicture(exportFormat()); }
     int mostPixels() const override { return mostPixelsPerSquareOf(exportFormat()); }
     QString extent() const override;
@@ -55,6 +61,8 @@ private:
     bool m_arcs = true;
     bool m_pieces = true;
     bool m_notes = false;
+    bool m_wholeMargin = false;
+    bool m_allLevels = false;
 };
 
 } // namespace delve::mageknight

@@ -101,6 +101,7 @@ void DungeonProposals::clear()
     m_isSearching = false;
     m_proposals.clear();
     m_newThings.clear();
+    m_label.clear();
     m_current = -1;
     m_explanation.clear();
     m_conflict = {};
@@ -198,6 +199,16 @@ void DungeonProposals::generate(DungeonWishesModel* model)
     again();
 }
 
+void DungeonProposals::propose(Scenario scenario, const QString& label, const QString& remark)
+{
+    if (m_document.isReadOnly())
+        return;
+    clear();
+    m_label = label;
+    m_proposals.push_back({std::move(scenario), {remark}});
+    show(0);
+}
+
 void DungeonProposals::stop()
 {
     if (m_search)
@@ -239,7 +250,9 @@ void DungeonProposals::accept()
 {
     const Edit accepted = edit();
     m_isAccepting = true;
-    m_document.push(accepted, m_ownsDocument ? tr("Generate Dungeon") : tr("Complete Dungeon"));
+    m_document.push(accepted, !m_label.isEmpty() ? m_label
+                              : m_ownsDocument   ? tr("Generate Dungeon")
+                                                 : tr("Complete Dungeon"));
     m_isAccepting = false;
     m_ownsDocument = false;
     clear();

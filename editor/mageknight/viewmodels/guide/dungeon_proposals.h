@@ -73,6 +73,9 @@ public:
     Q_INVOKABLE void complete(delve::mageknight::DungeonWishesModel* wishes);
     /// Proposes new dungeons in place of what there is.
     Q_INVOKABLE void generate(delve::mageknight::DungeonWishesModel* wishes);
+    /// Shows this one alone: `label` is the step of undo that accepting it is, `remark` says what it is good
+    /// for.
+    void propose(Scenario scenario, const QString& label, const QString& remark);
     /// Stops searching and keeps what was found.
     Q_INVOKABLE void stop();
     /// Shows the next one, or the one before.
@@ -108,6 +111,7 @@ private:
     std::vector<Proposal> m_proposals;
     int m_current = -1;
     std::unordered_set<ThingId> m_newThings;
+    QString m_label; ///< of a single one that something else proposes
     QStringList m_explanation;
     Conflict m_conflict;
     std::function<void()> m_again; ///< the last search, for the time after a repair

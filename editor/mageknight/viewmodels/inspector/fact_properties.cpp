@@ -103,6 +103,11 @@ const std::array flagOptions{
         "openCeiling", QT_TRANSLATE_NOOP("Inspector", "Open ceiling"), &ScenarioOptions::openCeiling,
         "INDIR-06",
         QT_TRANSLATE_NOOP("Inspector", "No ceiling stops indirect fire: titans may shoot over walls.")},
+    FlagOption{"standardArcs", QT_TRANSLATE_NOOP("Inspector", "Standard arcs"),
+               &ScenarioOptions::standardArcs, "FARC-15",
+               QT_TRANSLATE_NOOP("Inspector",
+                                 "Multi-dial figures have one front arc and a rear arc, and attack "
+                                 "with any section.")},
     FlagOption{
         "rollForStart", QT_TRANSLATE_NOOP("Inspector", "Roll for the start"), &ScenarioOptions::rollForStart,
         "START-02",

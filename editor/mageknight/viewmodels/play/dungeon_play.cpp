@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/play/dungeon_play.h"
 
+#include <utility>
+
 namespace delve::mageknight {
 
 using namespace play;
@@ -12,15 +14,29 @@ void DungeonPlay::setGame(PlayGame* game)
 {
     if (m_game == game)
         return;
-    if (m_game)
+    if (m_game) {
         disconnect(m_game, nullptr, this, nullptr);
+        disconnect(m_game->actions(), nullptr, this, nullptr);
+    }
     m_game = game;
     if (m_game)
         connect(m_game, &PlayGame::changed, this, [this] {
             m_figures.refresh();
             emit changed();
         });
+    if (m_game)
+        connect(m_game->actions(), &PlayActionsModel::currentChanged, this, &DungeonPlay::previewCurrent);
     emit gameChanged();
+}
+
+/// Who chooses a monster sees its dial first.
+void DungeonPlay::previewCurrent()
+{
+    const int action = table() ? m_game->actions()->currentAction() : -1;
+    if (action < 0)
+        return;
+    if (const auto* choice = std::get_if<ChooseMonster>(&table()->shown().legal()[std::size_t(action)]))
+        m_figures.look(choice->figure);
 }
 
 const DungeonTable* DungeonPlay::table() const
@@ -58,12 +74,13 @@ void DungeonPlay::turn(int direction)
 void DungeonPlay::walk(const Actions& way)
 {
     const FigureId walker = table()->session().state().turn().figure;
+    bool goesOn = false;
     for (const Action& step : way) {
         // Whatever happens on the way is for the player to see before the next step.
         const int action = table()->find(step);
         if (action < 0 || m_game->roll()->isPending() || table()->session().state().turn().figure != walker)
             break;
-        m_game->take(action);
+        m_game->take(action, std::exchange(goesOn, true));
     }
 }
 

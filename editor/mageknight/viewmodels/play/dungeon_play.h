@@ -52,6 +52,7 @@ signals:
 private:
     bool mayAct() const { return table() && m_game->mayAct(); }
     void walk(const play::Actions& way);
+    void previewCurrent();
 
     QPointer<PlayGame> m_game;
     PlayFiguresModel m_figures;

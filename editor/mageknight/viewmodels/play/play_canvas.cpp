@@ -12,6 +12,13 @@ namespace delve::mageknight {
 
 using namespace play;
 
+namespace {
+
+constexpr double legiblePixels = 56; ///< a square in which initials and clicks are read at a glance
+constexpr double leastPixels = 40;   ///< and in which they can still be read
+
+} // namespace
+
 PlayCanvas::PlayCanvas(QQuickItem* parent) : PlayBoard(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton);
@@ -49,13 +56,15 @@ void PlayCanvas::followGame()
     m_followed = game();
     if (m_followed) {
         connect(m_followed, &PlayGame::performed, this, &PlayCanvas::onPerformed);
+        connect(m_followed, &PlayGame::shownAgain, this, &PlayCanvas::onShownAgain);
         connect(m_followed, &PlayGame::gameChanged, this, [this] {
             m_tiles.clear();
             m_shownActive = -1;
             m_level = 0;
             emit levelChanged();
             emit sceneChanged();
-            fit();
+            m_isViewOpen = true;
+            settleView();
         });
         connect(m_followed->actions(), &PlayActionsModel::currentChanged, this, [this] { update(); });
     }
@@ -65,14 +74,24 @@ void PlayCanvas::followGame()
 
 void PlayCanvas::onPerformed()
 {
-    if (!isShown())
-        return;
+    if (isShown())
+        note(table().happened());
+}
+
+void PlayCanvas::onShownAgain()
+{
+    if (isShown() && table().moment() > 0)
+        note(table().session().eventsOf(table().moment() - 1));
+}
+
+void PlayCanvas::note(const Events& events)
+{
     const Opponents& opponents = *game()->opponents();
     // Where the opponents hurry, what they do must be over before they do the next thing.
     const int duration = opponents.haveActed() ? std::min(PlayMotion::longest, opponents.pauseBetween() - 10)
                                                : PlayMotion::longest;
     if (m_isAnimated && !opponents.areAtOnce())
-        m_motion.note(table().happened(), duration);
+        m_motion.note(events, duration);
 }
 
 void PlayCanvas::onMoment()
@@ -81,7 +100,7 @@ void PlayCanvas::onMoment()
         m_motion.follow(moment());
     if (isShown()) {
         const int active = int(moment().view().state.turn().figure);
-        if (active != m_shownActive && active >= 0)
+        if (active != m_shownActive && active >= 0 && !m_isClicked)
             revealActive();
         m_shownActive = active;
         m_hovered = {};
@@ -89,6 +108,53 @@ void PlayCanvas::onMoment()
     emit sceneChanged();
     emit squareChanged();
     update();
+}
+
+std::optional<QPointF> PlayCanvas::middleOfInterest() const
+{
+    const TurnState& turn = moment().view().state.turn();
+    for (const SeenFigure& figure : moment().figures())
+        if (figure.id == turn.figure && figure.level == m_level)
+            return figure.centre;
+    // Nobody acts yet: where the team is that has the turn, or comes in.
+    QPointF sum;
+    int count = 0;
+    for (const SeenFigure& figure : moment().figures())
+        if (figure.level == m_level && moment().view().state.figure(figure.id).team == turn.player) {
+            sum += figure.centre;
+            ++count;
+        }
+    return count > 0 ? std::optional(sum / count) : std::nullopt;
+}
+
+/// A new game is shown as a whole where it can be read like that, otherwise around whoever begins.
+void PlayCanvas::settleView()
+{
+    if (!m_isViewOpen || !isShown() || width() < legiblePixels || height() < legiblePixels)
+        return;
+    m_isViewOpen = false;
+    fit();
+    if (squarePixels() < leastPixels)
+        showClosely();
+}
+
+void PlayCanvas::geometryChange(const QRectF& now, const QRectF& before)
+{
+    PlayBoard::geometryChange(now, before);
+    settleView();
+}
+
+void PlayCanvas::showClosely()
+{
+    zoomBy(legiblePixels / squarePixels());
+    if (const auto middle = middleOfInterest())
+        centreOn(*middle);
+}
+
+void PlayCanvas::toggleOverview()
+{
+    if (isShown())
+        isFitted() ? showClosely() : fit();
 }
 
 void PlayCanvas::setLevel(int level)

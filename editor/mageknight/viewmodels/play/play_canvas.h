@@ -31,6 +31,10 @@ class PlayCanvas : public delve::PlayBoard // with its namespace, for the tools 
     Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
     /// Figures move from square to square; otherwise they are there at once.
     Q_PROPERTY(bool animated MEMBER m_isAnimated NOTIFY lookChanged)
+    /// The way out and what chests may bring are written on the board.
+    Q_PROPERTY(bool goals MEMBER m_showsGoals NOTIFY lookChanged)
+    /// There are squares that can be walked to, whose numbers mean something.
+    Q_PROPERTY(bool walking READ isWalking NOTIFY sceneChanged)
 
 public:
     explicit PlayCanvas(QQuickItem* parent = nullptr);
@@ -45,6 +49,7 @@ public:
     QString squareText() const override;
     QRectF extent() const override;
     double motion() const override { return m_motion.progress(); }
+    bool isWalking() const { return isShown() && game()->doesPersonChoose() && !moment().reached().empty(); }
 
     /// Where a hero waits outside, by its place among the figures of the game's list; for tests and keys.
     Q_INVOKABLE QPointF pixelOfFigure(int row) const;
@@ -52,6 +57,8 @@ public:
     Q_INVOKABLE void reveal(int level, double x, double y);
     /// Scrolls to whoever acts.
     Q_INVOKABLE void revealActive();
+    /// All of the level, or whoever acts at a size at which figures can be read.
+    void toggleOverview() override;
 
     void paint(QPainter* painter) override;
 
@@ -69,6 +76,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void geometryChange(const QRectF& now, const QRectF& before) override;
 
 private:
     bool isShown() const { return m_play && m_play->table(); }
@@ -78,6 +86,12 @@ private:
     void followGame();
     void onMoment();
     void onPerformed();
+    void onShownAgain();
+    void note(const play::Events& events);
+    /// As large as names and dials need, around whoever acts or is about to come in.
+    void showClosely();
+    void settleView();
+    std::optional<QPointF> middleOfInterest() const;
     /// What can be pointed at there.
     BoardTarget targetAt(QPointF squares) const;
     /// What the pointer means there: targetAt, but a useful square instead of a door that cannot be acted on.
@@ -89,6 +103,8 @@ private:
     void walkActions(int step);
     void goToCurrentAction();
     void takeCurrent();
+    /// What a digit means: the one action, or a choice among several.
+    void takeMeantBy(int digit);
     std::optional<QPointF> centreOf(const BoardTarget& target) const;
     std::vector<BoardTarget> currentTargets() const;
 
@@ -101,6 +117,9 @@ private:
     void paintHappenings(const PaintGround& ground) const;
     void paintArc(const PaintGround& ground) const;
     void paintLine(const PaintGround& ground) const;
+    void paintGoals(const PaintGround& ground) const;
+    void paintLabel(const PaintGround& ground, const QPointF& centre, const QString& text,
+                    const QColor& colour) const;
     void paintCursor(const PaintGround& ground) const;
     void paintCoordinates(QPainter& painter) const;
 
@@ -115,6 +134,9 @@ private:
     BoardTarget m_hovered;
     int m_shownActive = -1; ///< the figure that was revealed last
     bool m_isAnimated = false;
+    bool m_showsGoals = false;
+    bool m_isViewOpen = false; ///< which part of a new game is shown is still to be settled
+    bool m_isClicked = false;  ///< what happens now comes of a click, under which nothing scrolls
     PlayMotion m_motion{*this};
 };
 

@@ -19,8 +19,13 @@ void PlayCanvas::mousePressEvent(QMouseEvent* event)
     forceActiveFocus(Qt::MouseFocusReason);
     if (!isShown())
         return;
-    if (!panStarts(*event))
-        pointAt(event->position());
+    if (panStarts(*event))
+        return;
+    if (game()->recap()->isReplaying())
+        return game()->recap()->stopReplay();
+    m_isClicked = true;
+    pointAt(event->position());
+    m_isClicked = false;
 }
 
 void PlayCanvas::mouseMoveEvent(QMouseEvent* event)
@@ -61,6 +66,7 @@ void PlayCanvas::hoverAt(QPointF pixel)
     if (target == m_hovered)
         return;
     m_hovered = target;
+    game()->forgetRefusal();
     const auto actions = target == BoardTarget{} ? std::vector<std::size_t>() : moment().actionsAt(target);
     game()->actions()->setCurrent(actions.empty() ? -1 : game()->actions()->rowOf(int(actions.front())));
     setCursor(!actions.empty() || moment().walks().wayTo(target.square) ? Qt::PointingHandCursor
@@ -137,10 +143,26 @@ void PlayCanvas::takeCurrent()
     }
 }
 
+void PlayCanvas::takeMeantBy(int digit)
+{
+    PlayActionsModel& actions = *game()->actions();
+    const QVariantList meant = actions.meantBy(digit);
+    if (meant.isEmpty())
+        return;
+    setSquare(m_square, false);
+    actions.setCurrent(actions.rowOf(meant.front().toInt()));
+    if (meant.size() == 1)
+        return takeCurrent();
+    goToCurrentAction();
+    emit choicesOffered(viewport().toPixels(QPointF(m_square) + QPointF(0.5, 0.5)), meant);
+}
+
 void PlayCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (!isShown())
         return event->ignore();
+    if (game()->recap()->isReplaying())
+        return game()->recap()->stopReplay();
     static const std::pair<int, Direction> directions[] = {
         {Qt::Key_Up, Direction::North},   {Qt::Key_PageUp, Direction::NorthEast},
         {Qt::Key_Right, Direction::East}, {Qt::Key_PageDown, Direction::SouthEast},
@@ -160,14 +182,8 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
         }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
         return event->ignore();
-    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
-        const int row = event->key() - Qt::Key_1;
-        game()->actions()->setCurrent(row);
-        setSquare(m_square, false);
-        if (row < game()->actions()->count())
-            takeCurrent();
-        return;
-    }
+    if (event->key() >= Qt::Key_0 && event->key() <= Qt::Key_9)
+        return takeMeantBy(event->key() - Qt::Key_0);
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return takeCurrent();

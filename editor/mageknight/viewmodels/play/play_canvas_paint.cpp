@@ -86,6 +86,7 @@ void PlayCanvas::paint(QPainter* painter)
     paintLine(ground);
     paintFigures(ground);
     paintTargets(ground);
+    paintGoals(ground);
     paintHappenings(ground);
     paintCursor(ground);
     painter->restore();

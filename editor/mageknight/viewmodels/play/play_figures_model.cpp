@@ -5,6 +5,7 @@
 #include "editor/mageknight/text/play/status_words.h"
 #include "editor/mageknight/viewmodels/play/dungeon_play.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/treasure/items.h"
 
 #include <QPoint>
 
@@ -21,6 +22,12 @@ constexpr std::array slots4{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Dama
 bool isGone(const FigureState& figure)
 {
     return figure.where == Whereabouts::Left || figure.where == Whereabouts::Eliminated;
+}
+
+/// TREAS-10: what items add to a value; clicks are added to by none.
+int bonusOf(const Position& position, FigureId id, Slot slot)
+{
+    return slot == Slot::Damage || isGone(position.figure(id)) ? 0 : itemBonus(position, id, slot);
 }
 
 int startOf(const Position& position, FigureId id)
@@ -129,6 +136,7 @@ QVariantList PlayFiguresModel::dial() const
         for (const Slot slot : slots4)
             cells << QVariantMap{
                 {QStringLiteral("value"), click.value(slot)},
+                {QStringLiteral("bonus"), bonusOf(position, figure(), slot)},
                 {QStringLiteral("ability"),
                  click.ability(slot) ? m_play.table()->words().of(*click.ability(slot)) : QString()}};
         rows << QVariantMap{{QStringLiteral("current"), i == position.figure(figure()).clicks[0]},
@@ -178,7 +186,7 @@ QVariant PlayFiguresModel::data(const QModelIndex& index, int role) const
     case ValuesRole: {
         QVariantList values;
         for (const Slot slot : slots4)
-            values << dialValue(position, id, slot);
+            values << dialValue(position, id, slot) + bonusOf(position, id, slot);
         return values;
     }
     case RangeRole: return rangeOf(position, id);

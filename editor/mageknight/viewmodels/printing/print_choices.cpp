@@ -17,6 +17,7 @@ void PrintChoices::bound()
 {
     PageChoices::bound();
     m_kind = within<PrintKind>(m_kind);
+    m_figures = within<FigurePieces>(m_figures);
 }
 
 QStringList PrintChoices::kindNames() const
@@ -42,7 +43,19 @@ QStringList PrintChoices::kindDescriptions() const
         case PrintKind::Overview: return tr("The dungeon on one page, with a legend.");
         case PrintKind::Sheet: return tr("Story, setup list, teams and rules, with a numbered map.");
         case PrintKind::Counters:
-            return tr("Doors, markers, tokens and chests to cut out, cards of figures.");
+            return tr("Doors, markers, tokens, artifacts and figures to cut out, and their cards.");
+        }
+        return QString();
+    });
+}
+
+QStringList PrintChoices::figureNames() const
+{
+    return wordsOf<FigurePieces>([](FigurePieces value) {
+        switch (value) {
+        case FigurePieces::Discs: return tr("Bases to lay down");
+        case FigurePieces::Standees: return tr("Standees to fold");
+        case FigurePieces::None: return tr("None");
         }
         return QString();
     });
@@ -59,6 +72,8 @@ Result<PrintOptions> PrintChoices::options(const QString& printer) const
     options.squareMillimetres = m_square;
     options.overlap = m_overlap;
     options.style = RenderStyle(style());
+    options.cover = m_cover;
+    options.figures = FigurePieces(m_figures);
     options.pieces = m_pieces;
     options.notes = m_notes;
     options.language = QLocale().name().toStdString();

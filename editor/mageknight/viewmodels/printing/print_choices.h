@@ -15,6 +15,8 @@ class PrintChoices : public delve::PageChoices // with its namespace, for the to
     Q_PROPERTY(int kind MEMBER m_kind NOTIFY changed)
     Q_PROPERTY(double square MEMBER m_square NOTIFY changed)
     Q_PROPERTY(double overlap MEMBER m_overlap NOTIFY changed)
+    Q_PROPERTY(bool cover MEMBER m_cover NOTIFY changed)
+    Q_PROPERTY(int figures MEMBER m_figures NOTIFY changed)
     Q_PROPERTY(bool pieces MEMBER m_pieces NOTIFY changed)
     Q_PROPERTY(bool notes MEMBER m_notes NOTIFY changed)
     Q_PROPERTY(bool onlyMissing MEMBER m_onlyMissing NOTIFY changed)
@@ -23,6 +25,8 @@ class PrintChoices : public delve::PageChoices // with its namespace, for the to
     Q_PROPERTY(QStringList kindDescriptions READ kindDescriptions CONSTANT STORED false)
     // What matters for the kind that is chosen.
     Q_PROPERTY(bool hasSeams READ hasSeams NOTIFY changed STORED false)
+    Q_PROPERTY(bool hasFigures READ hasFigures NOTIFY changed STORED false)
+    Q_PROPERTY(QStringList figureNames READ figureNames CONSTANT STORED false)
     Q_PROPERTY(bool isCutOut READ isCutOut NOTIFY changed STORED false)
     Q_PROPERTY(bool hasMap READ hasMap NOTIFY changed STORED false)
 
@@ -32,6 +36,7 @@ public:
     PrintKind kind() const { return PrintKind(m_kind); }
     bool isOnlyMissing() const { return m_onlyMissing && isCutOut(); }
     bool hasSeams() const { return kind() == PrintKind::Poster; }
+    bool hasFigures() const { return kind() == PrintKind::Counters; }
     bool isCutOut() const { return kind() == PrintKind::Tiles || kind() == PrintKind::Counters; }
     bool hasMap() const { return !isCutOut(); }
     /// Sheets have backs only if something is cut out of them.
@@ -39,6 +44,7 @@ public:
 
     QStringList kindNames() const;
     QStringList kindDescriptions() const;
+    QStringList figureNames() const;
 
     /// The options for this printer; what is owned is the business of the caller. An error if the paper is
     /// none.
@@ -51,6 +57,8 @@ private:
     int m_kind = int(PrintKind::Poster);
     double m_square = PrintOptions().squareMillimetres;
     double m_overlap = PrintOptions().overlap;
+    bool m_cover = PrintOptions().cover;
+    int m_figures = int(PrintOptions().figures);
     bool m_pieces = true;
     bool m_notes = false;
     bool m_onlyMissing = false;
