@@ -29,7 +29,7 @@ void addCommands(CLI::App& app, delve::Program& program, delve::CommandGames& ga
     for (const char* name : {"tour", "info"})
         games.addCommand(name, app);
     delve::addValidateCommand(app, program, games);
-    for (const char* name : {"generate", "complete", "fix"})
+    for (const char* name : {"generate", "complete", "lay", "fix"})
         games.addCommand(name, app);
     delve::addFormatCommand(app, program, games);
     delve::addMigrateCommand(app, program, games);

@@ -118,6 +118,8 @@ void addPageOptions(CLI::App& command)
         QT_TRANSLATE_NOOP("delve", "Enlarge for a printer that is not true: 100.4%/99.8%"));
     command.add_flag_callback(
         "--no-ruler", [] {}, cliText(QT_TRANSLATE_NOOP("delve", "Leave the ruler off the first page")));
+    command.add_flag_callback(
+        "--grey", [] {}, cliText(QT_TRANSLATE_NOOP("delve", "Black ink only: colours become greys")));
     addReadLater<std::string>(command, "--preview",
                               QT_TRANSLATE_NOOP("delve", "Write each page as a PNG into this folder"));
     addReadLater<double>(command, "--preview-dpi", QT_TRANSLATE_NOOP("delve", "Resolution of the preview"))
@@ -137,6 +139,7 @@ Result<PageOptions> pageOptionsOf(const CLI::App& command, PageOptions usual)
     options.bleed = valueOr(command, "--bleed", options.bleed);
     options.duplex = choiceOr(command, "--duplex", options.duplex);
     options.ruler = command.get_option("--no-ruler")->count() == 0;
+    options.grey = command.get_option("--grey")->count() > 0;
     const auto correction = parseCorrection(valueOr<std::string>(command, "--correction", {}));
     if (!correction)
         return correction.error();

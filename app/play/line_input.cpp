@@ -42,6 +42,8 @@ LineInput::LineInput(const Terminal& out, QStringList script)
 {
     interrupted = false;
     handle(onInterrupt);
+    if (LineEditor::isPossible())
+        m_editor = std::make_unique<LineEditor>(&LineInput::isInterrupted);
 }
 
 LineInput::~LineInput()
@@ -84,22 +86,24 @@ std::optional<QByteArray> LineInput::readLine()
     }
 }
 
-std::optional<QString> LineInput::nextLine()
+std::optional<QString> LineInput::nextLine(const QByteArray& prompt)
 {
+    const bool isEdited = m_script.isEmpty() && m_editor;
+    if (!isEdited) {
+        std::fwrite(prompt.constData(), 1, std::size_t(prompt.size()), stdout);
+        std::fflush(stdout);
+    }
     if (!m_script.isEmpty())
         return m_script.takeFirst();
-    const auto bytes = readLine();
+    const auto bytes = isEdited ? m_editor->read(prompt) : readLine();
     return bytes ? std::optional(QString::fromUtf8(*bytes).trimmed()) : std::nullopt;
 }
 
 std::optional<QString> LineInput::read(const QString& prompt)
 {
     while (!interrupted) {
-        const QByteArray asked = prompt.toUtf8();
-        std::fwrite(asked.constData(), 1, std::size_t(asked.size()), stdout);
-        std::fflush(stdout);
         const bool isShown = !m_script.isEmpty() || !m_isTerminal;
-        const auto line = nextLine();
+        const auto line = nextLine(prompt.toUtf8());
         if (!line) {
             m_out.line();
             return std::nullopt;

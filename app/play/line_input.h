@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/play/line_editor.h"
 #include "app/terminal.h"
 
 #include <QByteArray>
@@ -11,8 +12,9 @@
 
 namespace delve {
 
-/// What people type, line by line: first the lines of a script, then standard input. Lines that do not come
-/// from a terminal are shown, so that what is printed reads like a game that was typed.
+/// What people type, line by line: first the lines of a script, then standard input. At a terminal lines can
+/// be edited, and those before called back. Lines that do not come from a terminal are shown, so that what is
+/// printed reads like a game that was typed.
 class LineInput
 {
 public:
@@ -33,12 +35,13 @@ public:
 
 private:
     std::optional<QByteArray> readLine();
-    std::optional<QString> nextLine();
+    std::optional<QString> nextLine(const QByteArray& prompt);
 
     const Terminal& m_out;
     QStringList m_script;
     QByteArray m_buffer;
     bool m_isTerminal;
+    std::unique_ptr<LineEditor> m_editor; ///< at a terminal that can do it
     bool m_isOver = false;
 };
 

@@ -84,7 +84,7 @@ bool TableTerminal::handOver()
     const int player = m_table.chooserAt(m_table.moment());
     const bool isOther = m_seated >= 0 && m_seated != player;
     m_seated = player;
-    if (!isOther || !hasSecrets())
+    if (!isOther || !m_table.hasSecrets())
         return true;
     // A screen's height of nothing: the hand of the last one scrolls away.
     constexpr int screen = 40;
@@ -152,7 +152,7 @@ void TableTerminal::perform(int action)
     const std::size_t before = m_table.moment();
     if (m_table.hasTypedDice()) {
         MixedDice dice(m_typedDice, m_table.seededDice(),
-                       [this](std::string_view purpose) { return isDrawn(purpose); });
+                       [this](std::string_view purpose) { return m_table.isDrawn(purpose); });
         m_table.perform(action, dice);
         m_typedDice.clear();
         if (m_typedDice.areMissing())

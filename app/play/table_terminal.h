@@ -39,10 +39,6 @@ protected:
     virtual std::optional<PlayedTable::Wish> refusalOf(const QStringList& words) const = 0;
     /// What somebody would do here who plays as that word; empty if nobody does.
     virtual std::vector<PlayedTable::Reason> hintOf(const std::string& who, std::size_t most) const = 0;
-    /// Dice that are no dice at the table, such as a shuffled deck: the program rolls them.
-    virtual bool isDrawn(std::string_view purpose) const = 0;
-    /// Another person takes the seat: what the last one saw is not to be seen.
-    virtual bool hasSecrets() const { return false; }
     virtual void explainRule(const QString& rule) const = 0;
     virtual QString knownSeatsHere() const = 0;
 

@@ -1,27 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/dungeoneer/commands/batch_scenario.h"
 
+#include "app/play/batch_run.h"
 #include "editor/dungeoneer/report/card_report.h"
-#include "engine/base/file.h"
 #include "engine/dungeoneer/scenario/check_references.h"
 #include "engine/dungeoneer/stats/batch_identity.h"
 
 namespace delve::dungeoneer {
-
-namespace {
-
-QString inTone(const Terminal& out, Tone tone, const QString& text)
-{
-    switch (tone) {
-    case Tone::Good: return out.good(text);
-    case Tone::Bad: return out.bad(text);
-    case Tone::Open: return out.warning(text);
-    case Tone::Note: break;
-    }
-    return text;
-}
-
-} // namespace
 
 play::BatchPlan planOf(const BatchArguments& arguments)
 {
@@ -61,18 +46,6 @@ std::optional<BatchScenario> readForBatch(const std::string& file, const BatchAr
     }
     std::string identity = play::identityOf(*scenario, *program.cards());
     return BatchScenario{*std::move(scenario), *std::move(game), std::move(identity)};
-}
-
-std::optional<play::BatchFile> readBatchFile(const std::string& file, const Program& program)
-{
-    auto batch = readFile(file, table::mostBatchBytes).and_then([](std::string&& text) {
-        return play::readBatch(text);
-    });
-    if (!batch) {
-        program.complain(file, batch.error());
-        return std::nullopt;
-    }
-    return *std::move(batch);
 }
 
 std::optional<play::Game> gameOf(const play::BatchFile& file, CardProgram& program)

@@ -21,8 +21,6 @@ std::optional<BatchScenario> readForBatch(const std::string& file, const BatchAr
                                           CardProgram& program);
 play::BatchPlan planOf(const BatchArguments& arguments);
 
-/// Reads a result; what is wrong is printed.
-std::optional<play::BatchFile> readBatchFile(const std::string& file, const Program& program);
 /// The game that was played; without the sets it was played with there is none, and that is said.
 std::optional<play::Game> gameOf(const play::BatchFile& file, CardProgram& program);
 

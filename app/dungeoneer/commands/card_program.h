@@ -48,6 +48,7 @@ int printInfo(const CLI::App& command, const CommandGame& game, CardProgram& pro
 int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int completeScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int layMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int importFile(const CLI::App& command, const CommandGame& game, CardProgram& program);
 /// The commands below `delve pack`.
@@ -68,8 +69,12 @@ int assertPromises(const CLI::App& command, const CommandGame& game, CardProgram
 /// A set by its id, or the folder of one that is not installed; prints the error if there is none.
 std::optional<CardSet> setNamed(const std::string& idOrFolder, CardProgram& program);
 
+/// Adds `delve lay`, which this game alone has.
+void addLayCommand(CLI::App& app, const std::string& name);
 /// Adds the options of this game to render.
 void addRenderOptions(CLI::App& app, const std::string& command);
+/// Adds the options of this game to replay.
+void addReplayOptions(CLI::App& app, const std::string& command);
 /// Adds the options of this game to print.
 void addPrintOptions(CLI::App& app, const std::string& command);
 /// Adds the options of this game to generate and complete.

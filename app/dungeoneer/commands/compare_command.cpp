@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/progress_line.h"
 #include "app/dungeoneer/commands/batch_scenario.h"
+#include "app/play/batch_promises.h"
 #include "editor/dungeoneer/report/card_report.h"
 #include "editor/dungeoneer/report/report_words.h"
-
-#include <nlohmann/json.hpp>
 
 #include <algorithm>
 
@@ -12,37 +11,9 @@ namespace delve::dungeoneer {
 
 namespace {
 
-using OrderedJson = nlohmann::ordered_json;
-
 bool wantsJson(const CLI::App& command)
 {
     return command.get_option("--json")->count() > 0;
-}
-
-OrderedJson comparisonAsJson(const play::Comparison& comparison, const CLI::App& command, std::uint64_t seed)
-{
-    auto changes = OrderedJson::array();
-    for (const play::Change& change : play::changesOf(comparison)) {
-        OrderedJson entry{{"measure", std::string(nameOf(change.measure))}};
-        if (change.player >= 0)
-            entry["player"] = change.player + 1;
-        entry.update({{"before", change.before},
-                      {"after", change.after},
-                      {"change", change.change.value},
-                      {"least", change.change.least},
-                      {"most", change.change.most},
-                      {"shown", change.isShown}});
-        changes.push_back(entry);
-    }
-    return {{"format", "delvewright-comparison"},
-            {"version", 1},
-            {"before", textOf(command, "before")},
-            {"after", textOf(command, "after")},
-            {"seed", seed},
-            {"games", comparison.games},
-            {"alike", comparison.alike},
-            {"skipped", comparison.skipped},
-            {"changes", changes}};
 }
 
 void printComparison(const play::Comparison& comparison, const Scenario& after, const Terminal& out)
@@ -65,39 +36,6 @@ void printComparison(const play::Comparison& comparison, const Scenario& after, 
     }
 }
 
-struct PromiseResult
-{
-    std::uint64_t games = 0;
-    std::vector<play::AssertionCheck> checks;
-    bool isStopped = false;
-};
-
-/// Plays until every promise is shown to hold or to be broken, at most so many games.
-PromiseResult playAndCheck(const BatchScenario& played, const BatchArguments& arguments)
-{
-    // One looks after every block, so what is said must hold at any time.
-    const table::Certainty certainty{.risk = 0.05, .atAnyTime = true};
-    ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
-    const Progress progress = line.progress();
-    std::atomic<bool> stop = false;
-    const play::BatchPlan plan = planOf(arguments);
-    play::BatchState state = play::startBatch(played.game, plan);
-    play::BatchControl control;
-    control.threads = arguments.threadCount();
-    control.stop = &stop;
-    control.progress = [&](const play::BatchState& sum) {
-        if (!progress(double(sum.tally.games + sum.tally.stopped) / double(plan.games)))
-            stop = true;
-    };
-    control.isEnough = [&](const play::Tally& tally) {
-        return tally.games >= table::fewestClearGames &&
-               play::areShown(play::checkAssertions(played.game, played.scenario, tally, certainty));
-    };
-    play::runBatch(played.game, plan, state, control);
-    return {state.tally.games, play::checkAssertions(played.game, played.scenario, state.tally, certainty),
-            stop};
-}
-
 QString verdictOf(const play::AssertionCheck& check, std::uint64_t games, const Terminal& out)
 {
     switch (check.verdict) {
@@ -106,30 +44,6 @@ QString verdictOf(const play::AssertionCheck& check, std::uint64_t games, const 
     case table::BoundVerdict::NotShown: break;
     }
     return out.warning(counted(QT_TRANSLATE_N_NOOP("delve", "not shown with %n game(s)"), games));
-}
-
-OrderedJson promisesAsJson(const PromiseResult& result, const std::string& file, std::uint64_t seed,
-                           const Scenario& scenario, const Cards& cards)
-{
-    auto list = OrderedJson::array();
-    for (const play::AssertionCheck& check : result.checks) {
-        OrderedJson entry{{"sentence", assertionInWords(check.assertion, scenario, cards).toStdString()},
-                          {"measure", std::string(nameOf(check.assertion.measure))},
-                          {"verdict", std::string(nameOf(check.verdict))},
-                          {"games", check.games},
-                          {"percent", check.share.percent},
-                          {"least", check.share.least},
-                          {"most", check.share.most}};
-        if (check.worst >= 0)
-            entry["worst"] = check.worst + 1;
-        list.push_back(entry);
-    }
-    return {{"format", "delvewright-assertions"},
-            {"version", 1},
-            {"file", file},
-            {"seed", seed},
-            {"games", result.games},
-            {"assertions", list}};
 }
 
 } // namespace
@@ -161,7 +75,9 @@ int compareMaps(const CLI::App& command, const CommandGame&, CardProgram& progra
                 stop = true;
         });
     if (wantsJson(command))
-        program.out.json(comparisonAsJson(comparison, command, arguments->seed).dump(2));
+        program.out.json(
+            comparisonAsJson(comparison, textOf(command, "before"), textOf(command, "after"), arguments->seed)
+                .dump(2));
     else
         printComparison(comparison, after->scenario, program.out);
     if (!stop)
@@ -179,25 +95,31 @@ int assertPromises(const CLI::App& command, const CommandGame&, CardProgram& pro
     if (!played)
         return Unreadable;
     const Scenario& scenario = played->scenario;
-    const PromiseResult result =
-        scenario.assertions.empty() ? PromiseResult{} : playAndCheck(*played, *arguments);
+    const auto check = [&](const play::Tally& tally, const table::Certainty& certainty) {
+        return play::checkAssertions(played->game, scenario, tally, certainty);
+    };
+    PromiseResult<play::AssertionCheck> result;
+    if (!scenario.assertions.empty())
+        result = playPromises(played->game, planOf(*arguments), arguments->threadCount(), check);
     if (wantsJson(command))
-        program.out.json(promisesAsJson(result, file, arguments->seed, scenario, *program.cards()).dump(2));
+        program.out.json(promisesAsJson(result, file, arguments->seed, [&](const Assertion& promise) {
+                             return assertionInWords(promise, scenario, *program.cards());
+                         }).dump(2));
     else if (result.checks.empty())
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 has no assertions."))
                              .arg(QString::fromStdString(file)));
     else
-        for (const play::AssertionCheck& check : result.checks)
+        for (const play::AssertionCheck& promise : result.checks)
             program.out.line(QStringLiteral("%1: %2 %3")
-                                 .arg(verdictOf(check, result.games, program.out),
-                                      assertionInWords(check.assertion, scenario, *program.cards()),
-                                      program.out.faint(shareInWords(check.share))));
+                                 .arg(verdictOf(promise, result.games, program.out),
+                                      assertionInWords(promise.assertion, scenario, *program.cards()),
+                                      program.out.faint(shareInWords(promise.share))));
     if (result.isStopped)
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "Stopped before all games were played.")));
     const bool strict = command.get_option("--strict")->count() > 0;
-    const bool fails = std::ranges::any_of(result.checks, [&](const play::AssertionCheck& check) {
-        return check.verdict == table::BoundVerdict::Broken ||
-               (strict && check.verdict == table::BoundVerdict::NotShown);
+    const bool fails = std::ranges::any_of(result.checks, [&](const play::AssertionCheck& promise) {
+        return promise.verdict == table::BoundVerdict::Broken ||
+               (strict && promise.verdict == table::BoundVerdict::NotShown);
     });
     return fails || result.isStopped ? HasFindings : Legal;
 }

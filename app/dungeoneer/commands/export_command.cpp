@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/print_pages.h"
+#include "app/commands/sheet_files.h"
 #include "app/dungeoneer/commands/card_program.h"
 #include "editor/dungeoneer/document/installed_sets.h"
+#include "editor/dungeoneer/export/card_pictures.h"
 #include "editor/dungeoneer/export/export_card_map.h"
 #include "editor/dungeoneer/export/map_squares.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 namespace delve::dungeoneer {
 
@@ -14,7 +19,37 @@ const char* kindInPlaceOf(CardExport format)
 {
     if (format == CardExport::WithSets)
         return "delvewright-bundle";
+    if (format == CardExport::Foundry)
+        return "foundry";
     return format == CardExport::Tiled ? "tiled" : "uvtt";
+}
+
+/// Cards one by one and as decks, in a folder for each set.
+int exportPieces(const CLI::App& command, const CommandGame& game, CardProgram& program)
+{
+    if (!takesOnly(command, {"file", "--out", "--kind", "--style"}, game, program))
+        return Unreadable;
+    const auto scenario = readScenarioOrComplain(textOf(command, "file"), program);
+    if (!scenario)
+        return Unreadable;
+    const auto style = choiceOr(command, "--style", RenderStyle::FullColour);
+    const std::string target = textOf(command, "--out");
+    std::vector<PictureFile> pictures;
+    for (const NamedPicture& piece : piecePictures(*scenario, *program.cards(), style)) {
+        const QString path =
+            QDir(QString::fromStdString(target)).filePath(piece.name + QStringLiteral(".png"));
+        if (!QDir().mkpath(QFileInfo(path).path())) {
+            program.complain(target, {"", {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}});
+            return Unreadable;
+        }
+        pictures.push_back({path, piece.draw, {}});
+    }
+    if (!savePictures(pictures, program))
+        return Unreadable;
+    program.out.line(QStringLiteral("%1: %2").arg(
+        QString::fromStdString(target),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n picture(s)"), pictures.size())));
+    return Legal;
 }
 
 /// The pixels of a card; nothing, and printed, if there are too many for the file. 0: what is usual.
@@ -34,18 +69,21 @@ std::optional<int> cardPixelsOf(const CLI::App& command, CardExport format, cons
 
 int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
+    if (valueOr<std::string>(command, "--kind", "map") == "pieces")
+        return exportPieces(command, game, program);
     const std::string file = textOf(command, "--out");
     const QString path = QString::fromStdString(file);
     const auto format = cardExportOf(path);
     if (!format || isPicture(*format)) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
-            "delve", "Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or "
-                     ".bundle.json (the scenario with its packs).")));
+            "delve", "Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .foundry.json (Foundry "
+                     "VTT), .tmj (Tiled) or .bundle.json (the scenario with its packs).")));
         return Unreadable;
     }
     const std::vector<std::string> taken =
-        *format == CardExport::WithSets ? std::vector<std::string>{"file", "--out"}
-                                        : std::vector<std::string>{"file", "--out", "--style", "--square"};
+        *format == CardExport::WithSets
+            ? std::vector<std::string>{"file", "--out", "--kind"}
+            : std::vector<std::string>{"file", "--out", "--kind", "--style", "--square"};
     if (!takesOnly(command, taken, game, program))
         return Unreadable;
     const auto pixels = cardPixelsOf(command, *format, program);

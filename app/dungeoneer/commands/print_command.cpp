@@ -97,10 +97,10 @@ void addPrintOptions(CLI::App& app, const std::string& name)
 int printCards(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
     if (!takesOnly(command,
-                   {"file",          "--output",      "--kind",   "--paper",  "--printer",    "--tray",
-                    "--orientation", "--margin",      "--bleed",  "--duplex", "--correction", "--no-ruler",
-                    "--preview",     "--preview-dpi", "--style",  "--notes",  "--card-size",  "--sheets",
-                    "--gap",         "--corners",     "--radius", "--deck"},
+                   {"file",          "--output",  "--kind",        "--paper",  "--printer",    "--tray",
+                    "--orientation", "--margin",  "--bleed",       "--duplex", "--correction", "--no-ruler",
+                    "--grey",        "--preview", "--preview-dpi", "--style",  "--notes",      "--card-size",
+                    "--sheets",      "--gap",     "--corners",     "--radius", "--deck"},
                    game, program))
         return Unreadable;
     const std::string file = textOf(command, "file");

@@ -217,6 +217,8 @@ int replayGame(const CLI::App& command, const CommandGame&, CardProgram& program
                    ? branchOff(arguments, branchText(arguments, *replay, *game), program)
                    : Unreadable;
     const int exitCode = wanted > replay->steps.size() ? HasFindings : Legal;
+    if (const std::string test = textOf(command, "--keep-as-test"); !test.empty())
+        return keepAsTest(test, arguments.overwrite, *replay, *game, watched.count(), program);
     if (!arguments.dump.empty()) {
         dump(arguments, watched, *game, *replay, words, program.out);
         return exitCode;

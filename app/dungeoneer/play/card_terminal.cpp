@@ -67,24 +67,9 @@ CardTerminal::CardTerminal(CardGameTable& table, PlaySettings settings, Program&
     : TableTerminal(table, std::move(settings), program), m_game(table), m_program(program)
 {}
 
-bool CardTerminal::hasSecrets() const
-{
-    int people = 0;
-    for (int player = 0; player < table().playerCount(); ++player)
-        people += table().isPerson(player);
-    return people > 1;
-}
-
 QString CardTerminal::knownSeatsHere() const
 {
     return QString::fromStdString(knownSeats());
-}
-
-bool CardTerminal::isDrawn(std::string_view purpose) const
-{
-    const auto what = fromName<RollFor>(purpose);
-    return what == RollFor::Hero || what == RollFor::Quest || what == RollFor::Map ||
-           what == RollFor::Adventure || what == RollFor::Card || what == RollFor::Bottom;
 }
 
 void CardTerminal::showMoment()

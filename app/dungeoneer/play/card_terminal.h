@@ -27,8 +27,6 @@ private:
     Sayings sayingsOf(int action) const override;
     std::optional<PlayedTable::Wish> refusalOf(const QStringList& words) const override;
     std::vector<PlayedTable::Reason> hintOf(const std::string& who, std::size_t most) const override;
-    bool isDrawn(std::string_view purpose) const override;
-    bool hasSecrets() const override;
     void explainRule(const QString& rule) const override;
     QString knownSeatsHere() const override;
 

@@ -2,6 +2,7 @@
 #include "app/dungeoneer/play/map_drawing.h"
 
 #include "app/commands/program.h"
+#include "app/dungeoneer/play/card_boxes.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/play/status_words.h"
 #include "engine/dungeoneer/play/map/moving.h"
@@ -15,57 +16,18 @@ using namespace play;
 
 namespace {
 
-constexpr int cardWidth = 19;
-constexpr int cardHeight = 5;
-constexpr int doorAt = cardWidth / 2 - 1; ///< where the three signs of a door begin
-
-struct Signs
-{
-    QChar across, down, topLeft, topRight, bottomLeft, bottomRight;
-};
-constexpr Signs drawn{u'─', u'│', u'┌', u'┐', u'└', u'┘'};
-constexpr Signs plain{u'-', u'|', u'+', u'+', u'+', u'+'};
-
-/// "#5" locked, "!5" trapped; empty for others.
-QString doorSign(const Door& door)
-{
-    if (!door.hasThreat())
-        return {};
-    return QStringLiteral("%1%2").arg(QChar(door.kind == DoorKind::Locked ? u'#' : u'!')).arg(door.value);
-}
-
-/// What is printed on a card: what it gives and what is in the way.
-QString featuresOf(const MapCard& card)
-{
-    QStringList parts;
-    if (card.glory > 0)
-        parts << QStringLiteral("G%1").arg(card.glory);
-    if (card.peril > 0)
-        parts << QStringLiteral("P%1").arg(card.peril);
-    for (const Obstacle& obstacle : card.obstacles)
-        switch (obstacle.kind) {
-        case ObstacleKind::Pit: parts << QStringLiteral("v%1").arg(obstacle.value); break;
-        case ObstacleKind::Spikes: parts << QStringLiteral("^%1").arg(obstacle.value); break;
-        case ObstacleKind::Risk: parts << QStringLiteral("r%1").arg(obstacle.value); break;
-        case ObstacleKind::Sewer: parts << QStringLiteral("~%1").arg(QLatin1Char(obstacle.letter)); break;
-        case ObstacleKind::Portal: parts << QStringLiteral("O"); break;
-        }
-    if (card.monster)
-        parts << QStringLiteral("M");
-    return parts.join(u' ');
-}
-
 /// Draws the cards of one map into lines of equal length.
 class MapCanvas
 {
 public:
     MapCanvas(const Position& position, const PlayWords& words, const MapPart& part, PlayerId player,
               bool ascii)
-        : m_position(position), m_words(words), m_part(part), m_player(player), m_signs(ascii ? plain : drawn)
-    {
-        const int width = (part.east - part.west + 1) * cardWidth;
-        m_lines.fill(QString(width, u' '), (part.south - part.north + 1) * cardHeight);
-    }
+        : m_position(position),
+          m_words(words),
+          m_part(part),
+          m_player(player),
+          m_boxes(part.east - part.west + 1, part.south - part.north + 1, ascii)
+    {}
 
     QStringList lines()
     {
@@ -74,45 +36,17 @@ public:
                 space.place == SpacePlace::Laid && m_position.game().space(SpaceId(i)).kind == m_part.kind &&
                 space.column >= m_part.west && space.column <= m_part.east && space.row >= m_part.north &&
                 space.row <= m_part.south)
-                draw(SpaceId(i), (space.column - m_part.west) * cardWidth,
-                     (space.row - m_part.north) * cardHeight);
-        return m_lines;
+                draw(SpaceId(i), space.column - m_part.west, space.row - m_part.north);
+        return m_boxes.lines();
     }
 
 private:
-    void put(int x, int y, const QString& text) { m_lines[y].replace(x, text.size(), text); }
-
-    void draw(SpaceId id, int x, int y)
+    void draw(SpaceId id, int column, int row)
     {
-        const QString edge(cardWidth - 2, m_signs.across);
-        put(x, y, m_signs.topLeft + edge + m_signs.topRight);
-        put(x, y + cardHeight - 1, m_signs.bottomLeft + edge + m_signs.bottomRight);
-        for (int row = 1; row < cardHeight - 1; ++row) {
-            put(x, y + row, m_signs.down);
-            put(x + cardWidth - 1, y + row, m_signs.down);
-        }
-        drawDoor(id, Side::North, x + doorAt, y);
-        drawDoor(id, Side::South, x + doorAt, y + cardHeight - 1);
-        drawDoor(id, Side::West, x, y + 2);
-        drawDoor(id, Side::East, x + cardWidth - 1, y + 2);
-        const MapCard& card = m_position.game().space(id);
-        put(x + 2, y + 1, in(card.name).left(cardWidth - 4));
-        put(x + 4, y + 2, featuresOf(card).left(cardWidth - 8));
-        put(x + 2, y + 3, whoIsIn(id).left(cardWidth - 4));
-    }
-
-    void drawDoor(SpaceId id, Side side, int x, int y)
-    {
-        const Door door = doorNow(m_position, id, side);
-        if (door.isWall())
-            return;
-        const QString sign = doorSign(door);
-        if (side == Side::North || side == Side::South)
-            put(x, y, sign.isEmpty() ? QStringLiteral("   ") : sign.leftJustified(3));
-        else if (side == Side::West)
-            put(x, y, sign.isEmpty() ? QStringLiteral(" ") : sign);
-        else
-            put(sign.isEmpty() ? x : x - 1, y, sign.isEmpty() ? QStringLiteral(" ") : sign);
+        BoxedCard boxed{&m_position.game().space(id), column, row, {}, whoIsIn(id)};
+        for (const Side side : allSides)
+            boxed.doors[std::size_t(side)] = doorNow(m_position, id, side);
+        m_boxes.draw(boxed);
     }
 
     QString whoIsIn(SpaceId id) const
@@ -142,8 +76,7 @@ private:
     const PlayWords& m_words;
     const MapPart& m_part;
     PlayerId m_player;
-    const Signs& m_signs;
-    QStringList m_lines;
+    CardBoxes m_boxes;
 };
 
 } // namespace
@@ -182,7 +115,7 @@ MapPart MapPart::around(const Position& position, SpaceId id, int columns, int r
 
 int mapColumns(int width)
 {
-    return std::max(1, width / cardWidth);
+    return std::max(1, width / CardBoxes::width);
 }
 
 QStringList drawMap(const Position& position, const PlayWords& words, const MapPart& part, PlayerId player,

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/progress_line.h"
 #include "app/mageknight/commands/batch_options.h"
+#include "app/play/batch_promises.h"
 #include "editor/mageknight/report/assertion_text.h"
-
-#include <nlohmann/json.hpp>
 
 #include <memory>
 
@@ -13,44 +11,14 @@ namespace {
 
 using play::AssertionCheck;
 
+using AssertionResult = PromiseResult<AssertionCheck>;
+
 struct AssertOptions : BatchOptions
 {
     std::string file;
     bool strict = false;
     bool json = false;
 };
-
-struct AssertionResult
-{
-    std::uint64_t games = 0;
-    std::vector<AssertionCheck> checks;
-    bool isStopped = false;
-};
-
-/// Plays until every assertion is shown to hold or to be broken, at most so many games.
-AssertionResult playAndCheck(const BatchScenario& played, const AssertOptions& options)
-{
-    // One looks after every block, so what is said must hold at any time.
-    const table::Certainty certainty{.risk = 0.05, .atAnyTime = true};
-    ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
-    const Progress progress = line.progress();
-    std::atomic<bool> stop = false;
-    const play::BatchPlan plan = planOf(options);
-    play::BatchState state = play::startBatch(played.game, plan);
-    play::BatchControl control;
-    control.threads = threadsOf(options);
-    control.stop = &stop;
-    control.progress = [&](const play::BatchState& sum) {
-        if (!progress(double(sum.tally.games + sum.tally.stopped) / double(plan.games)))
-            stop = true;
-    };
-    control.isEnough = [&](const play::Tally& tally) {
-        return tally.games >= play::fewestClearGames &&
-               play::areShown(play::checkAssertions(played.scenario, tally, certainty));
-    };
-    play::runBatch(played.game, plan, state, control);
-    return {state.tally.games, play::checkAssertions(played.scenario, state.tally, certainty), stop};
-}
 
 QString markOf(AssertionCheck::Verdict verdict, const QString& text, const DungeonProgram& program)
 {
@@ -60,30 +28,6 @@ QString markOf(AssertionCheck::Verdict verdict, const QString& text, const Dunge
     case AssertionCheck::Verdict::NotShown: break;
     }
     return program.out.warning(text);
-}
-
-nlohmann::ordered_json assertionsAsJson(const AssertionResult& result, const AssertOptions& options,
-                                        const Scenario& scenario)
-{
-    auto list = nlohmann::ordered_json::array();
-    for (const AssertionCheck& check : result.checks) {
-        nlohmann::ordered_json entry{{"sentence", assertionText(check.assertion, scenario).toStdString()},
-                                     {"measure", std::string(nameOf(check.assertion.measure))},
-                                     {"verdict", std::string(nameOf(check.verdict))},
-                                     {"games", check.games},
-                                     {"percent", check.share.percent},
-                                     {"least", check.share.least},
-                                     {"most", check.share.most}};
-        if (check.worst >= 0)
-            entry["worst"] = check.worst + 1;
-        list.push_back(entry);
-    }
-    return {{"format", "delvewright-assertions"},
-            {"version", 1},
-            {"file", options.file},
-            {"seed", options.seed},
-            {"games", result.games},
-            {"assertions", list}};
 }
 
 int exitCodeOf(const AssertionResult& result, bool strict)
@@ -102,11 +46,17 @@ int assertScenario(const AssertOptions& options, DungeonProgram& program)
         return Unreadable;
     const Scenario& scenario = played->scenario;
     const QLocale locale(QString::fromStdString(program.language()));
+    const auto checkAll = [&](const play::Tally& tally, const table::Certainty& certainty) {
+        return play::checkAssertions(scenario, tally, certainty);
+    };
     AssertionResult result;
-    if (!played->scenario.assertions.empty())
-        result = playAndCheck(*played, options);
+    if (!scenario.assertions.empty())
+        result = playPromises(played->game, planOf(options), threadsOf(options), checkAll);
     if (options.json) {
-        program.out.json(assertionsAsJson(result, options, scenario).dump(2));
+        const auto sentenceOf = [&](const Assertion& assertion) {
+            return assertionText(assertion, scenario);
+        };
+        program.out.json(promisesAsJson(result, options.file, options.seed, sentenceOf).dump(2));
         return exitCodeOf(result, options.strict);
     }
     if (result.checks.empty())

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/progress_line.h"
 #include "app/mageknight/commands/batch_options.h"
+#include "app/play/batch_promises.h"
 #include "editor/mageknight/report/comparison_text.h"
-
-#include <nlohmann/json.hpp>
 
 #include <memory>
 
@@ -51,32 +50,6 @@ void printComparison(const play::Comparison& comparison, const BatchScenario& be
     printFairness(fairnessAfter(comparison, after), program);
 }
 
-nlohmann::ordered_json asJson(const play::Comparison& comparison, const CompareOptions& options)
-{
-    auto changes = nlohmann::ordered_json::array();
-    for (const Change& change : play::changesOf(comparison)) {
-        nlohmann::ordered_json entry{{"measure", std::string(nameOf(change.measure))}};
-        if (change.player >= 0)
-            entry["player"] = change.player + 1;
-        entry.update({{"before", change.before},
-                      {"after", change.after},
-                      {"change", change.change.value},
-                      {"least", change.change.least},
-                      {"most", change.change.most},
-                      {"shown", change.isShown}});
-        changes.push_back(entry);
-    }
-    return {{"format", "delvewright-comparison"},
-            {"version", 1},
-            {"before", options.before},
-            {"after", options.after},
-            {"seed", options.seed},
-            {"games", comparison.games},
-            {"alike", comparison.alike},
-            {"skipped", comparison.skipped},
-            {"changes", changes}};
-}
-
 int compareVersions(const CompareOptions& options, DungeonProgram& program)
 {
     const auto before = readForBatch(options.before, options, program);
@@ -100,7 +73,7 @@ int compareVersions(const CompareOptions& options, DungeonProgram& program)
                 stop = true;
         });
     if (options.json)
-        program.out.json(asJson(comparison, options).dump(2));
+        program.out.json(comparisonAsJson(comparison, options.before, options.after, options.seed).dump(2));
     else
         printComparison(comparison, *before, *after, program);
     if (!stop)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/playtest_report.h"
+#include "app/play/batch_run.h"
+#include "engine/mageknight/play/core/replay.h"
 
-#include <algorithm>
 #include <memory>
 
 namespace delve::mageknight {
@@ -14,71 +15,24 @@ struct MergeOptions
     std::vector<std::string> outputs;
 };
 
-/// What playing single games again has shown, and no more.
-void printProofOfSeed(const std::vector<SeedProof>& proofs, const play::BatchFile& sum,
-                      const DungeonProgram& program)
-{
-    const auto count = [&](SeedProof proof) { return std::size_t(std::ranges::count(proofs, proof)); };
-    if (const std::size_t shown = count(SeedProof::Shown); shown > 0)
-        program.out.line(
-            counted(QT_TRANSLATE_N_NOOP("delve", "Played again with seed %1: %n game(s), each as "
-                                                 "it was recorded. The others are not proved."),
-                    shown)
-                .arg(sum.plan.seed));
-    const auto tellNotProved = [&](SeedProof proof, const char* why) {
-        if (count(proof) > 0)
-            program.out.line(program.out.warning(translated(why).arg(sum.plan.seed)));
-    };
-    tellNotProved(SeedProof::NotKept,
-                  QT_TRANSLATE_NOOP("delve", "Not proved: that the games are those of seed %1. An older "
-                                             "program played them and kept none to compare with."));
-    tellNotProved(SeedProof::OlderRules,
-                  QT_TRANSLATE_NOOP("delve", "Not proved: that the games are those of seed %1. They were "
-                                             "played by older rules."));
-    tellNotProved(SeedProof::TakesLong,
-                  QT_TRANSLATE_NOOP("delve", "Not proved: that the games are those of seed %1. Who plays "
-                                             "them thinks too long to play one again here."));
-}
-
 int merge(const MergeOptions& options, DungeonProgram& program)
 {
     auto outputs = ResultFiles::of(options.outputs, program);
     if (!outputs || !outputs->hold(program))
         return Unreadable;
-    std::optional<play::BatchFile> sum;
-    std::optional<play::Game> game;
-    std::vector<SeedProof> proofs;
-    for (const std::string& file : options.files) {
-        auto batch = readBatchFile(file, program);
-        if (!batch)
-            return Unreadable;
-        if (!sum) {
-            game = gameOf(*batch, program);
-            if (!game)
-                return Unreadable;
-        } else if (const auto added = play::addBatch(*sum, *batch); !added) {
-            program.complain(file, added.error());
-            return Unreadable;
-        }
-        proofs.push_back(proveSeed(file, *batch, *game, program));
-        if (proofs.back() == SeedProof::Wrong)
-            return Unreadable;
-        if (!sum)
-            sum = std::move(batch);
-    }
-    if (!play::isComplete(*sum)) {
-        program.err.line(
-            translated(
-                QT_TRANSLATE_NOOP("delve", "Games are missing: %1 of %2 were played. Are all shards there?"))
-                .arg(sum->state.tally.games)
-                .arg(sum->plan.games));
-        return HasFindings;
-    }
-    // Checked as a whole before anything is written.
-    if (!isCountOf(*game, *sum, program) || !outputs->saveResult(*sum, program) ||
-        !outputs->saveReports(*sum, *game, program) || !printPlaytest(*sum, *game, program))
+    const auto added = addUp(
+        options.files, play::readBatch, [&](const play::BatchFile& file) { return gameOf(file, program); },
+        play::rulesVersion, program);
+    if (!added)
         return Unreadable;
-    printProofOfSeed(proofs, *sum, program);
+    const auto& [sum, game, proofs] = *added;
+    if (!isWholeSum(sum, program))
+        return HasFindings;
+    // Checked as a whole before anything is written.
+    if (!isCountOf(game, sum, program) || !outputs->saveResult(play::writeBatch(sum), program) ||
+        !saveReports(*outputs, sum, game, program) || !printPlaytest(sum, game, program))
+        return Unreadable;
+    printProofOfSeed(proofs, sum.plan.seed, program);
     return Legal;
 }
 

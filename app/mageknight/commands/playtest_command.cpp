@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/progress_line.h"
 #include "app/mageknight/commands/batch_options.h"
 #include "app/mageknight/commands/playtest_report.h"
-#include "engine/base/file.h"
-#include "engine/mageknight/stats/check_tally.h"
+#include "app/play/batch_run.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <memory>
 
@@ -19,8 +18,6 @@ struct PlaytestOptions : BatchOptions
     bool resume = false;
     bool json = false;
 };
-
-constexpr qint64 pauseBetweenCheckpoints = 2000; ///< milliseconds
 
 /// "2/8" is the second of eight.
 bool readShard(const std::string& text, play::BatchPlan& plan)
@@ -53,58 +50,6 @@ std::optional<play::BatchPlan> playtestPlan(const PlaytestOptions& options, cons
     return plan;
 }
 
-/// Takes up what the file of the result already has.
-bool takeUp(play::BatchFile& batch, const play::Game& game, const std::string& file, bool resume,
-            const DungeonProgram& program)
-{
-    if (file.empty() || !isThere(file))
-        return true;
-    if (!resume) {
-        program.err.line(
-            translated(QT_TRANSLATE_NOOP("delve", "%1 is there already; --resume goes on with it"))
-                .arg(QString::fromStdString(file)));
-        return false;
-    }
-    const auto before = readBatchFile(file, program);
-    if (!before)
-        return false;
-    if (const auto resumed = play::resumeBatch(batch, *before); !resumed) {
-        program.complain(file, resumed.error());
-        return false;
-    }
-    if (const auto fault = play::faultOf(before->state.tally, game)) {
-        program.complain(file, {"/tally", *fault});
-        return false;
-    }
-    return proveSeed(file, *before, game, program) != SeedProof::Wrong;
-}
-
-/// Plays what is left. False if the user stopped it or the checkpoint could not be written.
-bool playOn(play::BatchFile& batch, const play::Game& game, int threads, const ResultFiles& files,
-            const DungeonProgram& program)
-{
-    ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
-    const Progress progress = line.progress();
-    std::atomic<bool> stop = false;
-    QElapsedTimer sinceCheckpoint; // not running before the first one, which is written at once
-    bool isSaved = true;
-    play::BatchControl control;
-    control.threads = threads;
-    control.stop = &stop;
-    control.progress = [&](const play::BatchState& state) {
-        const double done = double(state.tally.games + state.tally.stopped);
-        if (!progress(done / double(play::gamesOf(batch.plan))))
-            stop = true;
-        if (sinceCheckpoint.isValid() && sinceCheckpoint.elapsed() < pauseBetweenCheckpoints)
-            return;
-        isSaved = files.saveResult(batch, program);
-        stop = stop || !isSaved;
-        sinceCheckpoint.start();
-    };
-    play::runBatch(game, batch.plan, batch.state, control);
-    return isSaved && play::isComplete(batch);
-}
-
 int playtest(const PlaytestOptions& options, DungeonProgram& program)
 {
     const auto plan = playtestPlan(options, program);
@@ -120,10 +65,17 @@ int playtest(const PlaytestOptions& options, DungeonProgram& program)
     play::BatchFile batch =
         play::newBatch(played->game, played->scenario,
                        std::filesystem::path(options.file).filename().string(), played->identity, *plan);
-    if (!files->hold(program) || !takeUp(batch, played->game, files->result(), options.resume, program))
+    const auto isTrue = [&](const play::BatchFile& before) {
+        return isCountOf(played->game, before, program) &&
+               proveSeed(files->result(), before, played->game, play::rulesVersion, program) !=
+                   SeedProof::Wrong;
+    };
+    if (!files->hold(program) ||
+        !takeUp(batch, files->result(), options.resume, play::readBatch, isTrue, program))
         return Unreadable;
     const bool isDone = playOn(batch, played->game, threadsOf(options), *files, program);
-    if (!files->saveResult(batch, program) || !files->saveReports(batch, played->game, program))
+    if (!files->saveResult(play::writeBatch(batch), program) ||
+        !saveReports(*files, batch, played->game, program))
         return Unreadable;
     if (options.json)
         program.out.json(play::writeBatch(batch));

@@ -1,32 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/playtest_report.h"
 
-#include "editor/document/save_file.h"
-#include "editor/document/save_text.h"
+#include "app/play/batch_run.h"
 #include "editor/mageknight/report/report_formats.h"
-#include "engine/base/file.h"
-#include "engine/mageknight/play/core/replay.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/stats/batch_identity.h"
 #include "engine/mageknight/stats/batch_report.h"
 #include "engine/mageknight/stats/check_tally.h"
 
-#include <algorithm>
-
 namespace delve::mageknight {
 
 namespace {
-
-QString inTone(const Terminal& out, Tone tone, const QString& text)
-{
-    switch (tone) {
-    case Tone::Good: return out.good(text);
-    case Tone::Bad: return out.bad(text);
-    case Tone::Open: return out.warning(text);
-    case Tone::Note: break;
-    }
-    return text;
-}
 
 void printWins(const Terminal& out, const QString& name, const table::Share& share, const QString& rest,
                const QLocale& locale)
@@ -58,86 +42,20 @@ void printSeats(const ReportSource& source, const Terminal& out)
                   agent.won, {}, locale);
 }
 
-bool saveBytes(const std::string& file, const QByteArray& bytes, const DungeonProgram& program)
-{
-    const auto saved = saveFile(QString::fromStdString(file), bytes);
-    if (!saved)
-        program.complain(file, saved.error());
-    return saved.has_value();
-}
-
 } // namespace
 
-std::optional<ResultFiles> ResultFiles::of(const std::vector<std::string>& names,
-                                           const DungeonProgram& program)
+bool saveReports(const ResultFiles& files, const play::BatchFile& batch, const play::Game& game,
+                 DungeonProgram& program)
 {
-    ResultFiles files;
-    for (const std::string& name : names) {
-        const auto format = reportFormatOf(QString::fromStdString(name));
-        if (format == ReportFormat::Result && files.m_result.empty()) {
-            files.m_result = name;
-        } else if (format == ReportFormat::Page || format == ReportFormat::Table) {
-            files.m_reports.emplace_back(name, *format);
-        } else {
-            program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--output %1: expected one name ending in "
-                                                                   ".json, others in .csv or .html"))
-                                 .arg(QString::fromStdString(name)));
-            return std::nullopt;
-        }
-        const char* kind = format == ReportFormat::Result ? "delvewright-playtest"
-                           : format == ReportFormat::Page ? "html"
-                                                          : "playtest-table";
-        if (!program.mayWrite(name, kind))
-            return std::nullopt;
-    }
-    return files;
-}
-
-bool ResultFiles::hold(const DungeonProgram& program)
-{
-    if (m_result.empty())
-        return true;
-    auto lock = lockFile(QString::fromStdString(m_result), 0);
-    if (!lock) {
-        program.complain(m_result, lock.error());
-        return false;
-    }
-    m_lock = *std::move(lock);
-    return true;
-}
-
-bool ResultFiles::saveResult(const play::BatchFile& batch, const DungeonProgram& program) const
-{
-    if (m_result.empty())
-        return true;
-    const auto saved =
-        saveText(QString::fromStdString(m_result), play::writeBatch(batch), play::mostBatchBytes);
-    if (!saved)
-        program.complain(m_result, saved.error());
-    return saved.has_value();
-}
-
-bool ResultFiles::saveReports(const play::BatchFile& batch, const play::Game& game,
-                              DungeonProgram& program) const
-{
-    if (m_reports.empty())
-        return true;
     const RuleReference* rules = program.rules();
     if (!rules)
         return false;
     const play::BatchReport report = play::reportOf(batch, game);
     const PlayWords words(game, *rules, program.language());
-    QStringList written;
-    if (!m_result.empty())
-        written << QString::fromStdString(m_result);
-    for (const auto& [name, format] : m_reports) {
-        if (!saveBytes(name, reportBytes(format, {batch, report, words}, *program.content()), program)) {
-            program.tellWritten(written);
-            return false;
-        }
-        written << QString::fromStdString(name);
-    }
-    return true;
+    const ReportSource source{batch, report, words};
+    return files.saveReports({[&] { return reportBytes(ReportFormat::Table, source, *program.content()); },
+                              [&] { return reportBytes(ReportFormat::Page, source, *program.content()); }},
+                             program);
 }
 
 bool printPlaytest(const play::BatchFile& file, const play::Game& game, DungeonProgram& program)
@@ -204,40 +122,6 @@ bool isCountOf(const play::Game& game, const play::BatchFile& file, const Dungeo
     if (fault)
         program.complain(file.scenarioFile, {"/tally", *fault});
     return !fault;
-}
-
-SeedProof proveSeed(const std::string& name, const play::BatchFile& file, const play::Game& game,
-                    const DungeonProgram& program)
-{
-    const auto& witness = file.state.witness;
-    if (!witness)
-        return SeedProof::NotKept;
-    if (play::rulesIn(file.identity) != std::to_string(play::rulesVersion))
-        return SeedProof::OlderRules;
-    if (std::ranges::any_of(file.plan.agents, [](const auto& agent) { return agent.playouts > 0; }))
-        return SeedProof::TakesLong;
-    if (table::isWitnessTrue(game, file.plan, *witness))
-        return SeedProof::Shown;
-    program.complain(name, {"/seed",
-                            {QT_TRANSLATE_NOOP("Engine", "its games are not those of seed %1: game %2 comes "
-                                                         "out otherwise when it is played again"),
-                             {std::to_string(file.plan.seed), std::to_string(witness->game + 1)}}});
-    return SeedProof::Wrong;
-}
-
-std::optional<play::BatchFile> readBatchFile(const std::string& file, const DungeonProgram& program)
-{
-    const auto text = readFile(file, play::mostBatchBytes);
-    if (!text) {
-        program.complain(file, text.error());
-        return std::nullopt;
-    }
-    auto batch = play::readBatch(*text);
-    if (!batch) {
-        program.complain(file, batch.error());
-        return std::nullopt;
-    }
-    return std::move(*batch);
 }
 
 } // namespace delve::mageknight

@@ -16,7 +16,9 @@ struct PrintRequest
     CLI::App* command = nullptr;
     std::string file;
     std::string style{nameOf(RenderStyle::FullColour)};
+    std::string figures{nameOf(FigurePieces::Discs)};
     bool withoutPieces = false;
+    bool withoutCover = false;
     CollectionOption collection;
     PrintOptions options; ///< those that are numbers or flags
 };
@@ -35,6 +37,8 @@ Result<PrintOptions> optionsOf(const PrintRequest& request, const Content& conte
     static_cast<PageOptions&>(options) = *page;
     options.style = fromName<RenderStyle>(request.style).value_or(options.style);
     options.pieces = !request.withoutPieces;
+    options.cover = !request.withoutCover;
+    options.figures = fromName<FigurePieces>(request.figures).value_or(options.figures);
     options.language = language;
     const auto owned = request.collection.read(content);
     if (!owned)
@@ -77,7 +81,7 @@ void addPrintCommand(CLI::App& app, DungeonProgram& program)
                  "  tiles     the tiles to cut out, both sides, on as few sheets as possible\n"
                  "  overview  the dungeon on one page with a legend\n"
                  "  sheet     the scenario in words, with a numbered map\n"
-                 "  counters  doors, markers, tokens and chests to cut out, cards of figures\n"
+                 "  counters  doors, markers, tokens, artifacts and figures to cut out, cards\n"
                  "Kinds of Dungeoneer:\n"
                  "  layout    the map on one page with a legend\n"
                  "  map       the map at the size of its cards, over pages cut along their edges\n"
@@ -119,6 +123,16 @@ void addPrintCommand(CLI::App& app, DungeonProgram& program)
     command->add_flag(
         "--no-pieces", r.withoutPieces,
         cliText(QT_TRANSLATE_NOOP("delve", "Leave doors, chests and other pieces off the map")));
+    command->add_flag(
+        "--no-cover", r.withoutCover,
+        cliText(QT_TRANSLATE_NOOP("delve", "Leave the cover with the assembly map off the poster")));
+    command
+        ->add_option(
+            "--figures", r.figures,
+            cliText(QT_TRANSLATE_NOOP("delve", "What stands for figures among the counters: bases to lay "
+                                               "down, standees to fold, or nothing")))
+        ->check(CLI::IsMember(words<FigurePieces>()))
+        ->capture_default_str();
     command->add_flag("--notes", r.options.notes,
                       cliText(QT_TRANSLATE_NOOP("delve", "Show pinned notes on the map")));
     command->callback(

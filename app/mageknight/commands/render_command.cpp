@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/progress_line.h"
+#include "app/mageknight/commands/layers_option.h"
 #include "app/mageknight/commands/level_option.h"
 #include "app/mageknight/commands/scenario_input.h"
 #include "editor/mageknight/export/export_png.h"
@@ -22,6 +23,8 @@ struct RenderOptions
     bool transparent = false;
     bool noGrid = false;
     bool noArcs = false;
+    int margin = 0;
+    CLI::Option* marginOption = nullptr;
 };
 
 ScenarioPaintOptions paintOptions(const RenderOptions& options, int level)
@@ -31,11 +34,8 @@ ScenarioPaintOptions paintOptions(const RenderOptions& options, int level)
     paint.level = level;
     paint.grid = !options.noGrid;
     paint.arcs = !options.noArcs;
-    if (!options.layers.empty()) {
-        paint.layers = LayerSet::none();
-        for (const std::string& layer : options.layers)
-            paint.layers = paint.layers.with(*fromName<ScenarioLayer>(layer));
-    }
+    if (!options.layers.empty())
+        paint.layers = layersNamed(options.layers);
     return paint;
 }
 
@@ -53,12 +53,14 @@ int render(const RenderOptions& options, DungeonProgram& program)
     if (!level || !program.mayWrite(options.target, nameOf(*format)))
         return Unreadable;
     ProgressLine line(target);
-    const ExportOptions drawing{.format = *format,
-                                .paint = paintOptions(options, *level),
-                                .pixelsPerSquare = options.square,
-                                .transparent = options.transparent,
-                                .language = {},
-                                .packFolders = {}};
+    const ExportOptions drawing{
+        .format = *format,
+        .paint = paintOptions(options, *level),
+        .pixelsPerSquare = options.square,
+        .transparent = options.transparent,
+        .marginSquares = options.marginOption->count() > 0 ? std::optional(options.margin) : std::nullopt,
+        .language = {},
+        .packFolders = {}};
     const auto drawn = exportScenario(target, read->scenario, *program.content(), drawing, line.progress());
     if (!drawn) {
         program.complain(options.target, drawn.error());
@@ -103,6 +105,13 @@ void addRenderCommand(CLI::App& app, DungeonProgram& program)
                      cliText(QT_TRANSLATE_NOOP("delve", "Only these layers, separated by commas")))
         ->delimiter(',')
         ->check(CLI::IsMember(words<ScenarioLayer>()));
+    options->marginOption =
+        command
+            ->add_option(
+                "--margin", options->margin,
+                cliText(QT_TRANSLATE_NOOP("delve", "Whole squares around the dungeon, so that a grid of "
+                                                   "another program fits; usually half a square")))
+            ->check(CLI::Range(0, 20));
     command->add_flag("--transparent", options->transparent,
                       cliText(QT_TRANSLATE_NOOP("delve", "Nothing behind the dungeon")));
     command->add_flag("--no-grid", options->noGrid,

@@ -67,7 +67,7 @@ QStringList statusLines(const PlayerView& view, const PlayWords& words, const Bo
         const FigureState& figure = view.state.figures()[f];
         if (figure.isMageSpawn() && figure.isInside())
             spawn << figureLine(position, FigureId(f), words, labels, out);
-        inPool += figure.where == Whereabouts::Pool;
+        inPool += figure.where == Whereabouts::Pool && !figure.isAboard();
     }
     lines << out.strong(translated(QT_TRANSLATE_NOOP("delve", "Mage Spawn"))) +
                  translated(QT_TRANSLATE_NOOP("delve", ": %1 in the dungeon, %2 in the pool"))
@@ -82,7 +82,7 @@ QStringList poolLines(const PlayerView& view, const PlayWords& words, const Term
     std::map<const Figure*, int> counts;
     std::vector<FigureId> kinds; // the first of each, in order
     for (std::size_t i = 0; i < view.state.figures().size(); ++i)
-        if (view.state.figures()[i].where == Whereabouts::Pool &&
+        if (view.state.figures()[i].where == Whereabouts::Pool && !view.state.figures()[i].isAboard() &&
             ++counts[&position.kind(FigureId(i)).figure()] == 1)
             kinds.push_back(FigureId(i));
     std::ranges::stable_sort(kinds, {}, [&](FigureId id) { return position.kind(id).figure().pointsAt(1); });
