@@ -84,6 +84,8 @@ AppWindow {
 
         games: games
         workspace: workspace
+        asksBeforeEnding: AppSettings.asksBeforeEnding
+        setup.remembers: AppSettings.remembersPlayers
     }
 
     EditorContext {
@@ -94,8 +96,10 @@ AppWindow {
         game: game
         board: pages.play.board
         commands: actions
+        goalsShown: playDialogs.standingShown
         overlay: window.Overlay.overlay
         onPlayingChanged: Qt.callLater(playing ? pages.play.takeFocus : window.focusMap) // qmllint disable
+        onWhyRequested: (moment, ofTurn) => playDialogs.explainAt(moment, ofTurn)
         onNextPartRequested: pages.play.focusNext()
         onWorkshopChanged: Qt.callLater(workshop !== null ? workshop.page.takeFocus : window.focusMap) // qmllint disable
         onRuleRequested: workshop !== null || playing ? popups.showRule(rule) : panels.show("reference")

@@ -490,6 +490,26 @@
     </message>
 </context>
 <context>
+    <name>CardTurnSeat</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CardTurns</name>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n place</numerusform>
+            <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionDialog</name>
     <message numerus="yes">
         <source>This scenario lacks %n piece(s).</source>
@@ -592,24 +612,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} brings %n monster(s) worth {points} points out of the pool.</source>
-        <translation>
-            <numerusform>{player} brings %n monster worth {points} points out of the pool.</numerusform>
-            <numerusform>{player} brings %n monsters worth {points} points out of the pool.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>There is no room for %n more monster(s).</source>
         <translation>
             <numerusform>There is no room for %n more monster.</numerusform>
             <numerusform>There is no room for %n more monsters.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gains %n experience point(s).</source>
-        <translation>
-            <numerusform>{player} gains %n experience point.</numerusform>
-            <numerusform>{player} gains %n experience points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -652,20 +658,6 @@
         <translation>
             <numerusform>%n level for {player}</numerusform>
             <numerusform>%n levels for {player}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gains %n gold.</source>
-        <translation>
-            <numerusform>{player} gains %n gold.</numerusform>
-            <numerusform>{player} gains %n gold.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses %n gold.</source>
-        <translation>
-            <numerusform>{player} loses %n gold.</numerusform>
-            <numerusform>{player} loses %n gold.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -764,6 +756,62 @@
         <translation>
             <numerusform>%n click left</numerusform>
             <numerusform>%n clicks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardest blow: %1 takes %n click(s) from %2, round %3</source>
+        <translation>
+            <numerusform>Hardest blow: %1 takes %n click from %2, round %3</numerusform>
+            <numerusform>Hardest blow: %1 takes %n clicks from %2, round %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the next level of a hero</source>
+        <translation>
+            <numerusform>%n more for the next level of a hero</numerusform>
+            <numerusform>%n more for the next level of a hero</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:brings|bring} %n monster(s) worth {points} points out of the pool.</source>
+        <translation>
+            <numerusform>{player} {player:brings|bring} %n monster worth {points} points out of the pool.</numerusform>
+            <numerusform>{player} {player:brings|bring} %n monsters worth {points} points out of the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:gains|gain} %n experience point(s).</source>
+        <translation>
+            <numerusform>{player} {player:gains|gain} %n experience point.</numerusform>
+            <numerusform>{player} {player:gains|gain} %n experience points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:gains|gain} %n gold.</source>
+        <translation>
+            <numerusform>{player} {player:gains|gain} %n gold.</numerusform>
+            <numerusform>{player} {player:gains|gain} %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:loses|lose} %n gold.</source>
+        <translation>
+            <numerusform>{player} {player:loses|lose} %n gold.</numerusform>
+            <numerusform>{player} {player:loses|lose} %n gold.</numerusform>
         </translation>
     </message>
 </context>
@@ -947,6 +995,55 @@
         <translation>
             <numerusform>%n pair went in circles and was not counted</numerusform>
             <numerusform>%n pairs went in circles and were not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them nobody carried any gold out.</source>
+        <translation>
+            <numerusform>In %n of them nobody carried any gold out.</numerusform>
+            <numerusform>In %n of them nobody carried any gold out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the limit of rounds came before anybody was out with gold.</source>
+        <translation>
+            <numerusform>In %n of them the limit of rounds came before anybody was out with gold.</numerusform>
+            <numerusform>In %n of them the limit of rounds came before anybody was out with gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the best carried out the same gold.</source>
+        <translation>
+            <numerusform>In %n of them the best carried out the same gold.</numerusform>
+            <numerusform>In %n of them the best carried out the same gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody ever entered %n of %1 room(s), by a square of each: %2.</source>
+        <translation>
+            <numerusform>Nobody ever entered %n of %1 rooms, by a square of it: %2.</numerusform>
+            <numerusform>Nobody ever entered %n of %1 rooms, by a square of each: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody ever went %n of %1 way(s) between rooms.</source>
+        <translation>
+            <numerusform>Nobody ever went %n of %1 ways between rooms.</numerusform>
+            <numerusform>Nobody ever went %n of %1 ways between rooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds are those of games that went on to their end: %n game(s) in which a player stood still or went to and fro are not in them.</source>
+        <translation>
+            <numerusform>Rounds are those of games that went on to their end: %n game in which a player stood still or went to and fro is not in them.</numerusform>
+            <numerusform>Rounds are those of games that went on to their end: %n games in which a player stood still or went to and fro are not in them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dungeon is fair within %n point(s) then.</source>
+        <translation>
+            <numerusform>The dungeon is fair within %n point then.</numerusform>
+            <numerusform>The dungeon is fair within %n points then.</numerusform>
         </translation>
     </message>
 </context>
@@ -1169,6 +1266,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1: %n action(s) kept as a test</source>
+        <translation>
+            <numerusform>%1: %n action kept as a test</numerusform>
+            <numerusform>%1: %n actions kept as a test</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n action(s) taken back.</source>
         <translation>
             <numerusform>%n action taken back.</numerusform>
@@ -1368,10 +1472,10 @@
 <context>
     <name>delve::AwaitedRoll</name>
     <message numerus="yes">
-        <source>%1 rolls %n die(s) for %2.</source>
+        <source>%1: roll %n die(s) for %2.</source>
         <translation>
-            <numerusform>%1 rolls %n die for %2.</numerusform>
-            <numerusform>%1 rolls %n dice for %2.</numerusform>
+            <numerusform>%1: roll %n die for %2.</numerusform>
+            <numerusform>%1: roll %n dice for %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1419,6 +1523,26 @@
         <translation>
             <numerusform>Hand: %n card</numerusform>
             <numerusform>Hand: %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPlay</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1: %n card in hand</numerusform>
+            <numerusform>%1: %n cards in hand</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPlayCanvas</name>
+    <message numerus="yes">
+        <source>%n possible action(s)</source>
+        <translation>
+            <numerusform>%n possible action</numerusform>
+            <numerusform>%n possible actions</numerusform>
         </translation>
     </message>
 </context>
@@ -1484,12 +1608,32 @@
     </message>
 </context>
 <context>
+    <name>delve::dungeoneer::MapTurns</name>
+    <message numerus="yes">
+        <source>%1 had no place for any card and passed.</source>
+        <translation>
+            <numerusform>%1 had no place for any card and passed.</numerusform>
+            <numerusform>%1 had no place for any card and passed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::dungeoneer::SpaceOverlay</name>
     <message numerus="yes">
         <source>%n Movement from the Entrance</source>
         <translation>
             <numerusform>%n Movement from the Entrance</numerusform>
             <numerusform>%n Movement from the Entrance</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::DungeonTable</name>
+    <message numerus="yes">
+        <source>%n activation(s) are left.</source>
+        <translation>
+            <numerusform>%n activation is left.</numerusform>
+            <numerusform>%n activations are left.</numerusform>
         </translation>
     </message>
 </context>

@@ -77,12 +77,20 @@
         <source>An opponent chooses.</source>
         <translation>Un avversario sta scegliendo.</translation>
     </message>
+    <message>
+        <source>Shown once more. A click or a key goes back to now.</source>
+        <translation>Si rivede. Un clic o un tasto torna ad adesso.</translation>
+    </message>
 </context>
 <context>
     <name>ActionRow</name>
     <message>
         <source>%1 pt</source>
         <translation>%1 pt</translation>
+    </message>
+    <message>
+        <source>%1… (%2)</source>
+        <translation>%1… (%2)</translation>
     </message>
 </context>
 <context>
@@ -2089,6 +2097,57 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>&amp;Complete the Map…</source>
         <translation>&amp;Completa la mappa…</translation>
+    </message>
+    <message>
+        <source>The selected Portal leads to the Entrance of the Dungeon, with a pair of markers (DNR-OBST-09)</source>
+        <translation>Il Portale selezionato porta all&apos;Ingresso del Dungeon, con una coppia di segnalini (DNR-OBST-09)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move Portal Link</source>
+        <translation>&amp;Togli il collegamento del Portale</translation>
+    </message>
+    <message>
+        <source>Go &amp;Through the Sewer or Portal</source>
+        <translation>Attra&amp;versa la Fogna o il Portale</translation>
+    </message>
+    <message>
+        <source>Select the card at its other end, which may lie on the other map</source>
+        <translation>Seleziona la carta all&apos;altro capo, che può stare sull&apos;altra mappa</translation>
+    </message>
+    <message>
+        <source>&amp;Sewers and Portals</source>
+        <translation>&amp;Fogne e Portali</translation>
+    </message>
+    <message>
+        <source>Show where they lead, also to the other map</source>
+        <translation>Mostra dove portano, anche sull&apos;altra mappa</translation>
+    </message>
+    <message>
+        <source>Lay the Map in &amp;Turns</source>
+        <translation>Disponi la mappa a &amp;turno</translation>
+    </message>
+    <message>
+        <source>Map in View: all Map cards are dealt, and the players lay them in turns (DNR-OPT-02)</source>
+        <translation>Mappa in vista: tutte le carte Mappa si distribuiscono, e i giocatori le posano a turno (DNR-OPT-02)</translation>
+    </message>
+    <message>
+        <source>Go On With the T&amp;urn</source>
+        <translation>Continua il t&amp;urno</translation>
+    </message>
+    <message>
+        <source>Take the next card of the hand that has a place, or lay what the program proposes</source>
+        <translation>Prendi la prossima carta della mano che ha un posto, o posa ciò che il programma propone</translation>
+    </message>
+</context>
+<context>
+    <name>CardBoard</name>
+    <message>
+        <source>Arrows go over the spaces · Enter acts there · Tab and 1–9 choose · C shows the card · E ends · Esc back</source>
+        <translation>Le frecce scorrono gli spazi · Invio agisce lì · Tab e 1–9 scelgono · C mostra la carta · E conclude · Esc torna</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
     </message>
 </context>
 <context>
@@ -4168,10 +4227,6 @@ Fai clic per leggere la regola</translation>
         <translation>%1: %2, %3</translation>
     </message>
     <message>
-        <source>Take %1</source>
-        <translation>Prendi %1</translation>
-    </message>
-    <message>
         <source>Draw a Card</source>
         <translation>Pesca una carta</translation>
     </message>
@@ -4245,6 +4300,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Text</source>
         <translation>Testo</translation>
+    </message>
+    <message>
+        <source>The Portal leads to (DNR-OBST-09)</source>
+        <translation>Il Portale porta a (DNR-OBST-09)</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>da nessuna parte</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4561,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>At each Locked or Trapped door, for the Hero who leaves the card by it: how many of a hundred rolls reach the number. A question mark is a door that asks for another score than Speed.</source>
         <translation>A ogni porta Chiusa o con Trappola, per l&apos;Eroe che lascia la carta da lì: quanti tiri su cento raggiungono il numero. Un punto interrogativo è una porta che chiede un punteggio diverso dalla Velocità.</translation>
+    </message>
+    <message>
+        <source>Sewers and Portals</source>
+        <translation>Fogne e Portali</translation>
+    </message>
+    <message>
+        <source>Where they lead, by the letter on the cards or of the pair of markers. A Portal that leads nowhere yet is linked in the inspector, or from its menu.</source>
+        <translation>Dove portano, secondo la lettera sulle carte o della coppia di segnalini. Un Portale che non porta ancora da nessuna parte si collega nell&apos;ispettore o dal suo menu.</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +7325,98 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardTurnSeat</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>A person lays for %1; otherwise the program does</source>
+        <translation>Per %1 posa una persona; altrimenti il programma</translation>
+    </message>
+</context>
+<context>
+    <name>CardTurns</name>
+    <message>
+        <source>Number of the deal</source>
+        <translation>Numero della distribuzione</translation>
+    </message>
+    <message>
+        <source>The same number deals the same cards to the same players: a map that was begun goes on with it</source>
+        <translation>Lo stesso numero dà le stesse carte agli stessi giocatori: una mappa cominciata continua con quello</translation>
+    </message>
+    <message>
+        <source>Deal the Cards</source>
+        <translation>Distribuisci le carte</translation>
+    </message>
+    <message>
+        <source>The map is laid. Whoever began here begins the game (DNR-OPT-08).</source>
+        <translation>La mappa è disposta. Chi ha cominciato qui comincia la partita (DNR-OPT-08).</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1, who takes the mouse. The others look away.</source>
+        <translation>È il turno di %1, che prende il mouse. Gli altri guardano altrove.</translation>
+    </message>
+    <message>
+        <source>Show My Cards</source>
+        <translation>Mostra le mie carte</translation>
+    </message>
+    <message>
+        <source>%1 has the mouse</source>
+        <translation>%1 ha il mouse</translation>
+    </message>
+    <message>
+        <source>%1, lay one of your cards:</source>
+        <translation>%1, posa una delle tue carte:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n place(s)</source>
+        <translation>
+            <numerusform>%n posto</numerusform>
+            <numerusform>%n posti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No place now</source>
+        <translation>Nessun posto per ora</translation>
+    </message>
+    <message>
+        <source>For %1 the program proposes: %2</source>
+        <translation>Per %1 il programma propone: %2</translation>
+    </message>
+    <message>
+        <source>Lay It</source>
+        <translation>Posala</translation>
+    </message>
+    <message>
+        <source>Propose Another</source>
+        <translation>Proponi altro</translation>
+    </message>
+    <message>
+        <source>The program lays at once</source>
+        <translation>Il programma posa subito</translation>
+    </message>
+    <message>
+        <source>After a person has laid, the program lays at once for those who come next</source>
+        <translation>Dopo che una persona ha posato, il programma posa subito per chi viene dopo</translation>
+    </message>
+    <message>
+        <source>Put the Hands Away</source>
+        <translation>Metti via le mani</translation>
+    </message>
+    <message>
+        <source>What is laid stays. Deal %1 takes it up again.</source>
+        <translation>Ciò che è posato resta. La distribuzione %1 lo riprende.</translation>
+    </message>
+</context>
+<context>
     <name>CardWishesDialog</name>
     <message>
         <source>Generate a Card Map</source>
@@ -7969,12 +8132,12 @@ Fai clic per leggere la regola</translation>
 <context>
     <name>DungeonBoard</name>
     <message>
-        <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back</source>
-        <translation>Frecce: passo · Maiusc+frecce: gira · Tab e Invio: scegli · 1–9: agisci · E: termina · Esc: indietro</translation>
-    </message>
-    <message>
         <source>Board</source>
         <translation>Tabellone</translation>
+    </message>
+    <message>
+        <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–5 heroes, 6 fight, 7 move, 8 do, 9 answer · E ends · Z overview · Esc back</source>
+        <translation>Frecce: passo · Maiusc+frecce: girare · Tab e Invio: scegliere · 1–5 eroi, 6 combattere, 7 muovere, 8 fare, 9 rispondere · E termina · Z panoramica · Esc indietro</translation>
     </message>
 </context>
 <context>
@@ -8474,6 +8637,10 @@ Fai clic per leggere la regola</translation>
         <source>Generate</source>
         <translation>Genera</translation>
     </message>
+    <message>
+        <source>Nothing lies here yet. With Map in View all cards are dealt, and the players lay them in turns: the guide does it.</source>
+        <translation>Qui non c&apos;è ancora nulla. Con la Mappa in vista tutte le carte si distribuiscono, e i giocatori le posano a turno: ci pensa la guida.</translation>
+    </message>
 </context>
 <context>
     <name>EmptyMap</name>
@@ -8495,6 +8662,29 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Packs that cannot be used:</source>
         <translation>Pacchetti che non si possono usare:</translation>
+    </message>
+</context>
+<context>
+    <name>EndScreen</name>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>Play Again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Swap Sides</source>
+        <translation>Scambia le parti</translation>
+    </message>
+    <message>
+        <source>Show the Report</source>
+        <translation>Mostra il resoconto</translation>
+    </message>
+    <message>
+        <source>Look at the Board</source>
+        <translation>Guarda il tabellone</translation>
     </message>
 </context>
 <context>
@@ -8984,10 +9174,6 @@ Fai clic per leggere la regola</translation>
         <translation>Una camera misura %1: il formato %2 ha spazio per %3 e la divide.</translation>
     </message>
     <message>
-        <source>Pages: %1, and a cover with the assembly map. Tiles cut by a page border: %2 of %3.</source>
-        <translation>Pagine: %1, più una copertina con la mappa di montaggio. Tessere tagliate da un bordo di pagina: %2 su %3.</translation>
-    </message>
-    <message>
         <source>the poster would have %1 pages, more than %2: take smaller squares or larger paper</source>
         <translation>il poster avrebbe %1 pagine, più di %2: usa caselle più piccole o carta più grande</translation>
     </message>
@@ -9170,6 +9356,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>the state of %1 is impossible</source>
         <translation>lo stato di %1 è impossibile</translation>
+    </message>
+    <message>
+        <source>the game does not come to the %1 phase of %2</source>
+        <translation>la partita non arriva alla fase %1 di %2</translation>
     </message>
     <message>
         <source>expected no more vortices than the board has</source>
@@ -9712,10 +9902,6 @@ Fai clic per leggere la regola</translation>
         <translation>atteso l&apos;id di un&apos;altra figura di una squadra, trovato %1</translation>
     </message>
     <message>
-        <source>figures that stand in the dungeon from the start cannot be played yet</source>
-        <translation>le figure che stanno nel dungeon fin dall’inizio non si possono ancora giocare</translation>
-    </message>
-    <message>
         <source>the file would have %1 bytes and could not be read again: %2 are the most. Nothing was changed.</source>
         <translation>il file avrebbe %1 byte e non si potrebbe rileggere: il massimo è %2. Nulla è stato cambiato.</translation>
     </message>
@@ -9742,10 +9928,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1 cannot ride %2</source>
         <translation>%1 non può cavalcare %2</translation>
-    </message>
-    <message>
-        <source>%1 can only be played in a team so far</source>
-        <translation>per ora %1 si può giocare solo in una squadra</translation>
     </message>
     <message>
         <source>%1 is a mount without a rider</source>
@@ -9884,10 +10066,6 @@ Fai clic per leggere la regola</translation>
         <translation>stampante, cassetto e carta sono nominati due volte</translation>
     </message>
     <message>
-        <source>Dungeoneer cannot be played here yet.</source>
-        <translation>Qui non si può ancora giocare a Dungeoneer.</translation>
-    </message>
-    <message>
         <source>%1 has a base that does not fit its dials</source>
         <translation>La base di %1 non si accorda con i suoi dischi</translation>
     </message>
@@ -9970,6 +10148,42 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>the result counts other players or cards than this scenario has with the sets that are here</source>
         <translation>il risultato conta altri giocatori o altre carte rispetto a questo scenario con le serie presenti</translation>
+    </message>
+    <message>
+        <source>Pages: %1, and a cover with the assembly map. Tiles cut by a page border: %2 of %3. The dungeon covers %4 % of its paper.</source>
+        <translation>Pagine: %1, più una copertina con la mappa di montaggio. Tessere tagliate dal bordo di una pagina: %2 su %3. Il sotterraneo occupa il %4 % della carta.</translation>
+    </message>
+    <message>
+        <source>Pages: %1, without a cover. Tiles cut by a page border: %2 of %3. The dungeon covers %4 % of its paper.</source>
+        <translation>Pagine: %1, senza copertina. Tessere tagliate dal bordo di una pagina: %2 su %3. Il sotterraneo occupa il %4 % della carta.</translation>
+    </message>
+    <message>
+        <source>Arrows drawn inside their openings, since the paper ends there: %1.</source>
+        <translation>Frecce disegnate dentro la loro apertura, perché lì finisce la carta: %1.</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small for pages of text: its margins leave %2 x %3, and %4 x %5 are needed</source>
+        <translation>la carta %1 è troppo piccola per pagine di testo: i margini lasciano %2 x %3, e servono %4 x %5</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand where it was placed</source>
+        <translation>%1 non può stare dove è stata messa</translation>
+    </message>
+    <message>
+        <source>%1 stands on the square of %2</source>
+        <translation>%1 sta sulla casella di %2</translation>
+    </message>
+    <message>
+        <source>%1 begins in no chariot of the team</source>
+        <translation>%1 non comincia in nessun carro della squadra</translation>
+    </message>
+    <message>
+        <source>a mount symbol and a base of three squares belong together</source>
+        <translation>un simbolo di cavalcatura e una base di tre caselle vanno insieme</translation>
+    </message>
+    <message>
+        <source>a wheel is for figures of four dials on four rows of two squares</source>
+        <translation>la ruota è per figure di quattro dischi su quattro file da due caselle</translation>
     </message>
 </context>
 <context>
@@ -10119,10 +10333,12 @@ Fai clic per leggere la regola</translation>
         <translation>L%1</translation>
     </message>
     <message>
-        <source>Speed, attack, defense, damage: %1
+        <source>%4
+Speed, attack, defense, damage: %1
 Clicks left: %2 of %3</source>
-        <translation>Velocità, attacco, difesa, danno: %1
-Scatti rimasti: %2 su %3</translation>
+        <translation>%4
+Velocità, attacco, difesa, danno: %1
+Scatti rimasti: %2 di %3</translation>
     </message>
 </context>
 <context>
@@ -11579,6 +11795,14 @@ Scatti rimasti: %2 su %3</translation>
         <source>Refuse illegal placements (Shift lays them anyway)</source>
         <translation>Rifiuta i posti non consentiti (Maiusc posa comunque)</translation>
     </message>
+    <message>
+        <source>Ask before a key ends a turn with activations left</source>
+        <translation>Chiedi prima che un tasto termini un turno con attivazioni rimaste</translation>
+    </message>
+    <message>
+        <source>Ask who plays at the first game of a scenario, and remember it</source>
+        <translation>Chiedi chi gioca alla prima partita di uno scenario, e ricordalo</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -11799,6 +12023,13 @@ Scatti rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>GuideCard</name>
+    <message>
+        <source>Take %1</source>
+        <translation>Prendi %1</translation>
+    </message>
+</context>
+<context>
     <name>GuidePanel</name>
     <message>
         <source>%1 of 8 steps are done</source>
@@ -11897,6 +12128,13 @@ Scatti rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>something can be done with it</source>
+        <translation>se ne può fare qualcosa</translation>
+    </message>
+</context>
+<context>
     <name>HandOver</name>
     <message>
         <source>Hand the mouse to %1</source>
@@ -11905,6 +12143,13 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>I am %1</source>
         <translation>Sono %1</translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message>
+        <source>A hand is shown to whoever is asked</source>
+        <translation>La mano si mostra a chi deve scegliere</translation>
     </message>
 </context>
 <context>
@@ -12042,6 +12287,44 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>No longer:</source>
         <translation>Non più:</translation>
+    </message>
+</context>
+<context>
+    <name>ImprovementCard</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostra</translation>
+    </message>
+    <message>
+        <source>Points out both squares on the map</source>
+        <translation>Indica entrambe le caselle sulla mappa</translation>
+    </message>
+    <message>
+        <source>Playing…</source>
+        <translation>Si gioca…</translation>
+    </message>
+    <message>
+        <source>Try in 200 Games</source>
+        <translation>Prova in 200 partite</translation>
+    </message>
+    <message>
+        <source>Plays the dungeon with and without it, with the same seeds</source>
+        <translation>Gioca il dungeon con e senza, con gli stessi semi</translation>
+    </message>
+    <message>
+        <source>Put on the Map</source>
+        <translation>Metti sulla mappa</translation>
+    </message>
+    <message>
+        <source>Shows it pale on the map, to be accepted or rejected</source>
+        <translation>Lo mostra in chiaro sulla mappa, da accettare o rifiutare</translation>
+    </message>
+</context>
+<context>
+    <name>ImprovementList</name>
+    <message>
+        <source>What would make it better</source>
+        <translation>Che cosa lo migliorerebbe</translation>
     </message>
 </context>
 <context>
@@ -12485,6 +12768,14 @@ Scatti rimasti: %2 su %3</translation>
         <source>Dice say who begins when the game is started, not the order of the players.</source>
         <translation>All’inizio della partita sono i dadi a dire chi comincia, non l’ordine dei giocatori.</translation>
     </message>
+    <message>
+        <source>Standard arcs</source>
+        <translation>Archi normali</translation>
+    </message>
+    <message>
+        <source>Multi-dial figures have one front arc and a rear arc, and attack with any section.</source>
+        <translation>Le figure multidisco hanno un solo arco frontale e un arco posteriore, e attaccano con qualsiasi sezione.</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -12542,10 +12833,41 @@ Scatti rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>LinesDialog</name>
+    <message>
+        <source>Other Lines</source>
+        <translation>Altre linee</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Name of the line</source>
+        <translation>Nome della linea</translation>
+    </message>
+    <message>
+        <source>From action %1: %2 (%3 in all)</source>
+        <translation>Dall&apos;azione %1: %2 (%3 in tutto)</translation>
+    </message>
+    <message>
+        <source>Take Up</source>
+        <translation>Riprendi</translation>
+    </message>
+</context>
+<context>
     <name>LogRow</name>
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Why? %1</source>
+        <translation>Perché? %1</translation>
     </message>
 </context>
 <context>
@@ -12657,6 +12979,22 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Cards may lie anywhere; the problems tell what is wrong</source>
         <translation>Le carte possono stare dovunque; i problemi dicono che cosa non va</translation>
+    </message>
+    <message>
+        <source>Laying in turns: %1</source>
+        <translation>Si posa a turno: %1</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Go on with the turn</source>
+        <translation>Continua il turno</translation>
+    </message>
+    <message>
+        <source>Take the next card of the hand that has a place, or lay what the program proposes</source>
+        <translation>Prendi la prossima carta della mano che ha un posto, o posa ciò che il programma propone</translation>
     </message>
 </context>
 <context>
@@ -13113,6 +13451,10 @@ Scatti rimasti: %2 su %3</translation>
         <source>Style</source>
         <translation>Stile</translation>
     </message>
+    <message>
+        <source>Black ink only</source>
+        <translation>Solo inchiostro nero</translation>
+    </message>
 </context>
 <context>
     <name>PalettePanel</name>
@@ -13200,6 +13542,17 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Click to lay the copy · R turns · Esc puts it away</source>
         <translation>Fai clic per posare la copia · R gira · Esc la ripone</translation>
+    </message>
+</context>
+<context>
+    <name>PhaseGuide</name>
+    <message>
+        <source>Now: %1</source>
+        <translation>Ora: %1</translation>
+    </message>
+    <message>
+        <source>When I am asked between the actions of others</source>
+        <translation>Quando mi si chiede fra le azioni degli altri</translation>
     </message>
 </context>
 <context>
@@ -14513,24 +14866,8 @@ Scatti rimasti: %2 su %3</translation>
         <translation>Si riprende ciò che era rimasto da fare.</translation>
     </message>
     <message>
-        <source>{player} has only one choice.</source>
-        <translation>{player}: una sola scelta possibile.</translation>
-    </message>
-    <message>
         <source>No longer possible: {action}</source>
         <translation>Non più possibile: {action}</translation>
-    </message>
-    <message>
-        <source>{by} rolls {first} for {what}.</source>
-        <translation>{by} tira {first} per {what}.</translation>
-    </message>
-    <message>
-        <source>{by} rolls {first} and {second} for {what}: {total}.</source>
-        <translation>{by} tira {first} e {second} per {what}: {total}.</translation>
-    </message>
-    <message>
-        <source>{by} draws at random for {what}: {number} of {of}.</source>
-        <translation>{by} estrae a caso per {what}: {number} di {of}.</translation>
     </message>
     <message>
         <source>Round {round}: the turn of {player} begins.</source>
@@ -14539,10 +14876,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>The turn of {player} is over.</source>
         <translation>Il turno di {player} è finito.</translation>
-    </message>
-    <message>
-        <source>{to} is the Monster Master now.</source>
-        <translation>Ora il Signore dei Mostri è {to}.</translation>
     </message>
     <message numerus="yes">
         <source>{figure} is activated with %n speed point(s).</source>
@@ -14766,18 +15099,6 @@ Scatti rimasti: %2 su %3</translation>
         <source>{active} is not afraid of {terrifier}.</source>
         <translation>{active} non ha paura di {terrifier}.</translation>
     </message>
-    <message>
-        <source>{player} gains an activation.</source>
-        <translation>{player} ottiene un’attivazione in più.</translation>
-    </message>
-    <message>
-        <source>{player} gains an activation for a Mage Spawn.</source>
-        <translation>{player} ottiene un’attivazione in più per un Mage Spawn.</translation>
-    </message>
-    <message>
-        <source>{player} has rolled for the command of Mage Spawn.</source>
-        <translation>{player} ha tirato per il comando dei Mage Spawn.</translation>
-    </message>
     <message numerus="yes">
         <source>{figure} is confused and is moved with %n speed point(s).</source>
         <translation>
@@ -14796,13 +15117,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>{token} leaves the game.</source>
         <translation>{token}: esce dal gioco.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} brings %n monster(s) worth {points} points out of the pool.</source>
-        <translation>
-            <numerusform>{player} prende dalla riserva %n mostro per {points} punti.</numerusform>
-            <numerusform>{player} prende dalla riserva %n mostri per {points} punti.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{figure} appears on {to}, facing {facing}.</source>
@@ -14856,10 +15170,6 @@ Scatti rimasti: %2 su %3</translation>
         <translation>{chest} contiene: {contents}.</translation>
     </message>
     <message>
-        <source>{player} takes {chest}.</source>
-        <translation>{player} prende il {chest}.</translation>
-    </message>
-    <message>
         <source>{hero} gets the use of {chest}: {contents}.</source>
         <translation>{hero} usa il {chest}: {contents}.</translation>
     </message>
@@ -14886,13 +15196,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>{chest} is safe with {hero}.</source>
         <translation>{chest} è al sicuro con {hero}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} gains %n experience point(s).</source>
-        <translation>
-            <numerusform>{player} guadagna %n punto esperienza.</numerusform>
-            <numerusform>{player} guadagna %n punti esperienza.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{hero} rises to level {level}.</source>
@@ -16335,20 +16638,6 @@ Scatti rimasti: %2 su %3</translation>
         <source>{figure} gains for good: {abilities}.</source>
         <translation>{figure} ottiene per sempre: {abilities}.</translation>
     </message>
-    <message numerus="yes">
-        <source>{player} gains %n gold.</source>
-        <translation>
-            <numerusform>{player} guadagna %n moneta d’oro.</numerusform>
-            <numerusform>{player} guadagna %n monete d’oro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} loses %n gold.</source>
-        <translation>
-            <numerusform>{player} perde %n moneta d’oro.</numerusform>
-            <numerusform>{player} perde %n monete d’oro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{artifact} strikes at {target} and misses.</source>
         <translation>{artifact} attacca {target} e manca.</translation>
@@ -16390,10 +16679,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>{hero} gets the use of {item}. The ability of the other treasure stays in effect.</source>
         <translation>{hero} può usare: {item}. Resta in vigore l’abilità dell’altro tesoro.</translation>
-    </message>
-    <message>
-        <source>{player} has an item: {item}.</source>
-        <translation>{player} ottiene un oggetto: {item}.</translation>
     </message>
     <message>
         <source>An item lies on {to}: {item}.</source>
@@ -16870,10 +17155,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Roll for who begins</source>
         <translation>Tirare per chi comincia</translation>
-    </message>
-    <message>
-        <source>{player} rolled highest and begins.</source>
-        <translation>{player} ha fatto il tiro più alto e comincia.</translation>
     </message>
     <message>
         <source>What followed by the rules of then (version %1). It cannot be gone to.</source>
@@ -17443,6 +17724,326 @@ Scatti rimasti: %2 su %3</translation>
         <source>First it is to be decided which ability is used.</source>
         <translation>Prima va deciso quale abilità viene usata.</translation>
     </message>
+    <message>
+        <source>Fly to a marker and use it</source>
+        <translation>Vola su un segnalino e usalo</translation>
+    </message>
+    <message>
+        <source>Fly to</source>
+        <translation>Vola su</translation>
+    </message>
+    <message>
+        <source>Pass through to a marker and use it</source>
+        <translation>Passa attraverso fino a un segnalino e usalo</translation>
+    </message>
+    <message>
+        <source>Pass through to</source>
+        <translation>Passa attraverso fino a</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Hardest blow: %1 takes %n click(s) from %2, round %3</source>
+        <translation>
+            <numerusform>Colpo più duro: %1 subisce %n scatto da %2, round %3</numerusform>
+            <numerusform>Colpo più duro: %1 subisce %n scatti da %2, round %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 fell in round %2</source>
+        <translation>%1 cade nel round %2</translation>
+    </message>
+    <message>
+        <source>Gold outside</source>
+        <translation>Oro fuori</translation>
+    </message>
+    <message>
+        <source>Came out</source>
+        <translation>Usciti</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>Blows that hit</source>
+        <translation>Colpi a segno</translation>
+    </message>
+    <message>
+        <source>Clicks dealt</source>
+        <translation>Scatti inflitti</translation>
+    </message>
+    <message>
+        <source>Clicks taken</source>
+        <translation>Scatti subiti</translation>
+    </message>
+    <message>
+        <source>Felled</source>
+        <translation>Abbattuti</translation>
+    </message>
+    <message>
+        <source>Gold by round</source>
+        <translation>Oro per round</translation>
+    </message>
+    <message>
+        <source>Ask me</source>
+        <translation>Chiedimelo</translation>
+    </message>
+    <message>
+        <source>Free spins</source>
+        <translation>Rotazioni gratuite</translation>
+    </message>
+    <message>
+        <source>Always face whoever comes</source>
+        <translation>Gira sempre verso chi arriva</translation>
+    </message>
+    <message>
+        <source>Never turn</source>
+        <translation>Non girare mai</translation>
+    </message>
+    <message>
+        <source>Free attacks</source>
+        <translation>Attacchi gratuiti</translation>
+    </message>
+    <message>
+        <source>Always strike whoever passes</source>
+        <translation>Colpisci sempre chi passa</translation>
+    </message>
+    <message>
+        <source>Never strike</source>
+        <translation>Non colpire mai</translation>
+    </message>
+    <message>
+        <source>Shooting back</source>
+        <translation>Tiri di risposta</translation>
+    </message>
+    <message>
+        <source>Always shoot back</source>
+        <translation>Rispondi sempre al tiro</translation>
+    </message>
+    <message>
+        <source>Never shoot back</source>
+        <translation>Non rispondere mai al tiro</translation>
+    </message>
+    <message>
+        <source>The goal</source>
+        <translation>La meta</translation>
+    </message>
+    <message>
+        <source>Gather treasure and carry it out alive: the most gold outside wins.</source>
+        <translation>Raccogli tesori e portali fuori vivo: vince chi ha più oro fuori.</translation>
+    </message>
+    <message>
+        <source>Way out: %1, to the %2</source>
+        <translation>Uscita: %1, verso %2</translation>
+    </message>
+    <message>
+        <source>Heroes of the team may leave.</source>
+        <translation>Gli eroi della squadra possono uscire.</translation>
+    </message>
+    <message>
+        <source>Nobody may leave before the team has gathered a chest (END-02).</source>
+        <translation>Nessuno può uscire prima che la squadra abbia raccolto un forziere (END-02).</translation>
+    </message>
+    <message>
+        <source>%1: %2 gold, %3 of it outside</source>
+        <translation>%1: %2 oro, di cui %3 fuori</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>%1 on %2: %3</source>
+        <translation>%1 su %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more for the next level of a hero</source>
+        <translation>
+            <numerusform>ne manca %n al prossimo livello di un eroe</numerusform>
+            <numerusform>ne mancano %n al prossimo livello di un eroe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n oro</numerusform>
+            <numerusform>%n oro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 gold</source>
+        <translation>da %1 a %2 oro</translation>
+    </message>
+    <message>
+        <source>an item %1 times in 6</source>
+        <translation>un oggetto %1 volte su 6</translation>
+    </message>
+    <message>
+        <source>uses %1</source>
+        <translation>usa %1</translation>
+    </message>
+    <message>
+        <source>{player} {player:has|have} only one choice.</source>
+        <translation>{player} {player:ha|hanno} una sola scelta.</translation>
+    </message>
+    <message>
+        <source>{by} {by:rolls|roll} {first} for {what}.</source>
+        <translation>{by} {by:tira|tirano} {first} per {what}.</translation>
+    </message>
+    <message>
+        <source>{by} {by:rolls|roll} {first} and {second} for {what}: {total}.</source>
+        <translation>{by} {by:tira|tirano} {first} e {second} per {what}: {total}.</translation>
+    </message>
+    <message>
+        <source>{by} {by:draws|draw} at random for {what}: {number} of {of}.</source>
+        <translation>{by} {by:estrae|estraggono} a caso per {what}: {number} di {of}.</translation>
+    </message>
+    <message>
+        <source>{to} {to:is|are} the Monster Master now.</source>
+        <translation>Ora il Signore dei Mostri {to:è|sono} {to}.</translation>
+    </message>
+    <message>
+        <source>{player} {player:gains|gain} an activation.</source>
+        <translation>{player} {player:ottiene|ottengono} un’attivazione in più.</translation>
+    </message>
+    <message>
+        <source>{player} {player:gains|gain} an activation for a Mage Spawn.</source>
+        <translation>{player} {player:ottiene|ottengono} un’attivazione in più per un Mage Spawn.</translation>
+    </message>
+    <message>
+        <source>{player} {player:has|have} rolled for the command of Mage Spawn.</source>
+        <translation>{player} {player:ha|hanno} tirato per il comando dei Mage Spawn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:brings|bring} %n monster(s) worth {points} points out of the pool.</source>
+        <translation>
+            <numerusform>{player} {player:prende|prendono} dalla riserva %n mostro per {points} punti.</numerusform>
+            <numerusform>{player} {player:prende|prendono} dalla riserva %n mostri per {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {player:takes|take} {chest}.</source>
+        <translation>{player} {player:prende|prendono} il {chest}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:gains|gain} %n experience point(s).</source>
+        <translation>
+            <numerusform>{player} {player:guadagna|guadagnano} %n punto esperienza.</numerusform>
+            <numerusform>{player} {player:guadagna|guadagnano} %n punti esperienza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:gains|gain} %n gold.</source>
+        <translation>
+            <numerusform>{player} {player:guadagna|guadagnano} %n moneta d’oro.</numerusform>
+            <numerusform>{player} {player:guadagna|guadagnano} %n monete d’oro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} {player:loses|lose} %n gold.</source>
+        <translation>
+            <numerusform>{player} {player:perde|perdono} %n moneta d’oro.</numerusform>
+            <numerusform>{player} {player:perde|perdono} %n monete d’oro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} {player:has|have} an item: {item}.</source>
+        <translation>{player} {player:ottiene|ottengono} un oggetto: {item}.</translation>
+    </message>
+    <message>
+        <source>{player} rolled highest and {player:begins|begin}.</source>
+        <translation>{player} {player:ha fatto|hanno fatto} il tiro più alto e {player:comincia|cominciano}.</translation>
+    </message>
+    <message>
+        <source>%1 clicks back</source>
+        <translation>%1 scatti di ritorno</translation>
+    </message>
+    <message>
+        <source>All in all: %1 clicks dealt, %2 clicks taken</source>
+        <translation>In tutto: %1 scatti inflitti, %2 scatti subiti</translation>
+    </message>
+    <message>
+        <source>Somebody hit is eliminated: %1</source>
+        <translation>Qualcuno tra i colpiti è eliminato: %1</translation>
+    </message>
+    <message>
+        <source>Eliminated in return: %1</source>
+        <translation>Eliminazione di rimando: %1</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3</source>
+        <translation>%1, %2 contro %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 = %4 against %5</source>
+        <translation>%1: %2 + %3 = %4 contro %5</translation>
+    </message>
+    <message>
+        <source>%1: hit</source>
+        <translation>%1: a segno</translation>
+    </message>
+    <message>
+        <source>%1: missed</source>
+        <translation>%1: a vuoto</translation>
+    </message>
+    <message>
+        <source>%1 goes to %2.</source>
+        <translation>%1 va su %2.</translation>
+    </message>
+    <message>
+        <source>%1 heads for %2</source>
+        <translation>%1 va verso %2</translation>
+    </message>
+    <message>
+        <source>%1 makes for the way out</source>
+        <translation>%1 va verso l&apos;uscita</translation>
+    </message>
+    <message>
+        <source>%1 goes after %2</source>
+        <translation>%1 dà la caccia a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>nothing else came into question</source>
+        <translation>nient&apos;altro era in questione</translation>
+    </message>
+    <message>
+        <source>there was no time to play it out</source>
+        <translation>non c&apos;era tempo di provarla fino in fondo</translation>
+    </message>
+    <message>
+        <source>{figure} is no longer neutral: it is a Mage Spawn now.</source>
+        <translation>{figure} non è più neutrale: adesso è un Mage Spawn.</translation>
+    </message>
+    <message>
+        <source>It is neutral until somebody of a team comes near.</source>
+        <translation>È neutrale finché non si avvicina qualcuno di una squadra.</translation>
+    </message>
+    <message>
+        <source>neutral until it is met</source>
+        <translation>neutrale finché non la s’incontra</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -17521,6 +18122,70 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Go on with the game that this one took the place of</source>
         <translation>Continua la partita di cui questa ha preso il posto</translation>
+    </message>
+    <message>
+        <source>Why This &amp;Turn?</source>
+        <translation>Perché questo &amp;turno?</translation>
+    </message>
+    <message>
+        <source>Why the turn that was played last went as it did</source>
+        <translation>Perché l&apos;ultimo turno giocato è andato così</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Suggerimento</translation>
+    </message>
+    <message>
+        <source>What a good player would do now, and why</source>
+        <translation>Che cosa farebbe ora un buon giocatore, e perché</translation>
+    </message>
+    <message>
+        <source>Show the Opponents&apos; Turn &amp;Again</source>
+        <translation>&amp;Rivedi il turno degli avversari</translation>
+    </message>
+    <message>
+        <source>Where Do I S&amp;tand?</source>
+        <translation>A che &amp;punto sono?</translation>
+    </message>
+    <message>
+        <source>The goal and the way out, gold and what chests may bring, experience, and what every hero has</source>
+        <translation>La meta e l&apos;uscita, l&apos;oro e che cosa possono dare i forzieri, l&apos;esperienza, e che cosa ha ogni eroe</translation>
+    </message>
+    <message>
+        <source>Standing A&amp;nswers…</source>
+        <translation>Risposte &amp;fisse…</translation>
+    </message>
+    <message>
+        <source>What is answered once for all: free spins, free attacks and the like</source>
+        <translation>A che cosa si risponde una volta per tutte: rotazioni gratuite, attacchi gratuiti e simili</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>Pa&amp;noramica</translation>
+    </message>
+    <message>
+        <source>All of the board, or whoever acts at a size at which everything can be read</source>
+        <translation>Tutto il tabellone, oppure chi agisce a una grandezza in cui si legge ogni cosa</translation>
+    </message>
+    <message>
+        <source>Take Back One S&amp;quare</source>
+        <translation>Ritira una &amp;casella</translation>
+    </message>
+    <message>
+        <source>Takes back the last action alone: of a walk one step</source>
+        <translation>Ritira solo l&apos;ultima azione: di una camminata un passo</translation>
+    </message>
+    <message>
+        <source>Play A&amp;gain</source>
+        <translation>Gioca anc&amp;ora</translation>
+    </message>
+    <message>
+        <source>Play Again with S&amp;ides Swapped</source>
+        <translation>Gioca ancora a parti sca&amp;mbiate</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Report of Many Games</source>
+        <translation>Mostra il r&amp;esoconto di molte partite</translation>
     </message>
 </context>
 <context>
@@ -17688,6 +18353,10 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>(%1)</source>
+        <translation>(%1)</translation>
     </message>
 </context>
 <context>
@@ -18195,10 +18864,6 @@ Scatti rimasti: %2 su %3</translation>
         <translation>Panoramica</translation>
     </message>
     <message>
-        <source>Measure this ruler. If it is not %1 mm long, print at 100 % (&quot;actual size&quot;), or give the printer a correction.</source>
-        <translation>Misura questo righello. Se non è lungo %1 mm, stampa al 100 % (&quot;dimensioni effettive&quot;) o dai alla stampante una correzione.</translation>
-    </message>
-    <message>
         <source>Untitled dungeon</source>
         <translation>Dungeon senza titolo</translation>
     </message>
@@ -18217,14 +18882,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>1 square = %1</source>
         <translation>1 casella = %1</translation>
-    </message>
-    <message>
-        <source>Cut each page along its marks on the left and at the top. Lay it over the strip of the page before it, so that the marks meet, and glue. Begin with A1 and go row by row, as the map shows.</source>
-        <translation>Taglia ogni pagina lungo i segni a sinistra e in alto. Posala sulla striscia della pagina precedente in modo che i segni combacino, e incolla. Comincia da A1 e procedi riga per riga, come mostra la mappa.</translation>
-    </message>
-    <message>
-        <source>Cut each page along its marks and tape the pages together from behind. Begin with A1 and go row by row, as the map shows.</source>
-        <translation>Taglia ogni pagina lungo i segni e unisci le pagine da dietro con nastro adesivo. Comincia da A1 e procedi riga per riga, come mostra la mappa.</translation>
     </message>
     <message>
         <source>Poster on %1 paper · %2 · 1 square = %3</source>
@@ -18299,10 +18956,6 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>side %1 up (%2)</source>
         <translation>lato %1 in alto (%2)</translation>
-    </message>
-    <message>
-        <source>turned %1°</source>
-        <translation>girata di %1°</translation>
     </message>
     <message>
         <source>central tile</source>
@@ -18388,6 +19041,78 @@ Scatti rimasti: %2 su %3</translation>
         <source>north-west</source>
         <translation>nord-ovest</translation>
     </message>
+    <message>
+        <source>Tokens: %1</source>
+        <translation>Gettoni: %1</translation>
+    </message>
+    <message>
+        <source>Artifact token</source>
+        <translation>Gettone artefatto</translation>
+    </message>
+    <message>
+        <source>▲ front</source>
+        <translation>▲ fronte</translation>
+    </message>
+    <message>
+        <source>north of %1</source>
+        <translation>a nord di %1</translation>
+    </message>
+    <message>
+        <source>east of %1</source>
+        <translation>a est di %1</translation>
+    </message>
+    <message>
+        <source>south of %1</source>
+        <translation>a sud di %1</translation>
+    </message>
+    <message>
+        <source>west of %1</source>
+        <translation>a ovest di %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>da %1 a %2</translation>
+    </message>
+    <message>
+        <source>turned 90° clockwise</source>
+        <translation>girata di 90° in senso orario</translation>
+    </message>
+    <message>
+        <source>turned 180°</source>
+        <translation>girata di 180°</translation>
+    </message>
+    <message>
+        <source>turned 90° counter-clockwise</source>
+        <translation>girata di 90° in senso antiorario</translation>
+    </message>
+    <message>
+        <source>%1, outside of the tiles</source>
+        <translation>%1, fuori dalle tessere</translation>
+    </message>
+    <message>
+        <source>Cut each page along its marks on the left and at the top. Lay it over the strip of the page before it, so that the marks meet, and glue. Begin with %1 and go row by row, as the map shows.</source>
+        <translation>Taglia ogni pagina lungo i segni a sinistra e in alto. Posala sulla striscia della pagina precedente, in modo che i segni combacino, e incolla. Comincia da %1 e procedi riga per riga, come mostra la mappa.</translation>
+    </message>
+    <message>
+        <source>Cut each page along its marks and tape the pages together from behind. Begin with %1 and go row by row, as the map shows.</source>
+        <translation>Taglia ogni pagina lungo i segni e unisci le pagine da dietro con il nastro. Comincia da %1 e procedi riga per riga, come mostra la mappa.</translation>
+    </message>
+    <message>
+        <source>Their numbers stand on the map.</source>
+        <translation>I loro numeri sono sulla mappa.</translation>
+    </message>
+    <message>
+        <source>Cut lines</source>
+        <translation>Linee di taglio</translation>
+    </message>
+    <message>
+        <source>Measure from the middle of the mark 0 to the middle of the mark %1: it is exactly %1 mm. If it is not, print at 100 % (&quot;actual size&quot;), or give the printer a correction.</source>
+        <translation>Misura dal centro del segno 0 al centro del segno %1: sono esattamente %1 mm. Se non lo sono, stampa al 100 % (&quot;dimensioni effettive&quot;) o dai una correzione alla stampante.</translation>
+    </message>
+    <message>
+        <source>Multi-dial figures have one front arc and a rear arc.</source>
+        <translation>Le figure multidisco hanno un solo arco frontale e un arco posteriore.</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -18471,6 +19196,14 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Pinned notes</source>
         <translation>Note appuntate</translation>
+    </message>
+    <message>
+        <source>Cover with the assembly map</source>
+        <translation>Copertina con la mappa di montaggio</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
     </message>
 </context>
 <context>
@@ -18699,6 +19432,29 @@ Scatti rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>ReachKey</name>
+    <message>
+        <source>Numbers on squares are speed points. A dashed square: something happens there. Yellow: the front arc. A ring: it can be clicked.</source>
+        <translation>I numeri sulle caselle sono punti velocità. Una casella tratteggiata: lì succede qualcosa. Giallo: l&apos;arco frontale. Un anello: si può fare clic.</translation>
+    </message>
+    <message>
+        <source>speed points to walk there</source>
+        <translation>punti velocità per arrivarci</translation>
+    </message>
+    <message>
+        <source>something happens there</source>
+        <translation>lì succede qualcosa</translation>
+    </message>
+    <message>
+        <source>front arc</source>
+        <translation>arco frontale</translation>
+    </message>
+    <message>
+        <source>can be clicked</source>
+        <translation>si può fare clic</translation>
+    </message>
+</context>
+<context>
     <name>ReachLegend</name>
     <message>
         <source>Reach by turn</source>
@@ -18715,6 +19471,29 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Whose reach</source>
         <translation>Portata di chi</translation>
+    </message>
+</context>
+<context>
+    <name>RecapCard</name>
+    <message>
+        <source>What the opponents did</source>
+        <translation>Che cosa hanno fatto gli avversari</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Ferma</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rivedi</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Perché?</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -19289,10 +20068,6 @@ Scatti rimasti: %2 su %3</translation>
         <translation>Mai visitate</translation>
     </message>
     <message>
-        <source>Nobody ever entered %1 of %2 squares.</source>
-        <translation>In %1 caselle su %2 nessuno è mai entrato.</translation>
-    </message>
-    <message>
         <source>%1 % (%2 to %3 %)</source>
         <translation>%1 % (da %2 a %3 %)</translation>
     </message>
@@ -19435,6 +20210,155 @@ Scatti rimasti: %2 su %3</translation>
         <source>Games that the limit of rounds ended: %1, %2.</source>
         <translation>Partite finite per il limite di round: %1, %2.</translation>
     </message>
+    <message>
+        <source>a Changeling</source>
+        <translation>un Changeling</translation>
+    </message>
+    <message>
+        <source>Favoured: the entrance of %1</source>
+        <translation>Favorito: l&apos;ingresso di %1</translation>
+    </message>
+    <message>
+        <source>At a disadvantage: the entrance of %1</source>
+        <translation>Svantaggiato: l&apos;ingresso di %1</translation>
+    </message>
+    <message>
+        <source>Favoured: %1</source>
+        <translation>Favorito: %1</translation>
+    </message>
+    <message>
+        <source>At a disadvantage: %1</source>
+        <translation>Svantaggiato: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the decided games, certainly (95 %) at least %3 points more than an equal share. Whether it is more than the %4 points that are tolerated is not shown; more games tell more.</source>
+        <translation>%1 vince %2 delle partite decise, con certezza (95 %) almeno %3 punti più di una quota uguale. Non è dimostrato se siano più dei %4 punti tollerati; altre partite direbbero di più.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the decided games, certainly (95 %) at least %3 points less than an equal share. Whether it is more than the %4 points that are tolerated is not shown; more games tell more.</source>
+        <translation>%1 vince %2 delle partite decise, con certezza (95 %) almeno %3 punti meno di una quota uguale. Non è dimostrato se siano più dei %4 punti tollerati; altre partite direbbero di più.</translation>
+    </message>
+    <message>
+        <source>%1 of the games have no single winner (END-06).</source>
+        <translation>%1 delle partite non ha un vincitore solo (END-06).</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them nobody carried any gold out.</source>
+        <translation>
+            <numerusform>In %n di queste nessuno ha portato fuori oro.</numerusform>
+            <numerusform>In %n di queste nessuno ha portato fuori oro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the limit of rounds came before anybody was out with gold.</source>
+        <translation>
+            <numerusform>In %n di queste il limite di round è arrivato prima che qualcuno uscisse con dell&apos;oro.</numerusform>
+            <numerusform>In %n di queste il limite di round è arrivato prima che qualcuno uscisse con dell&apos;oro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n of them the best carried out the same gold.</source>
+        <translation>
+            <numerusform>In %n di queste i migliori hanno portato fuori lo stesso oro.</numerusform>
+            <numerusform>In %n di queste i migliori hanno portato fuori lo stesso oro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>Pareggi</translation>
+    </message>
+    <message>
+        <source>Standing still</source>
+        <translation>Giocatori fermi</translation>
+    </message>
+    <message>
+        <source>In %1 of the games a player stood still or went to and fro for 3 rounds and more and gained nothing: there is a place that those who play do not get through, or nothing that they think worth going for. These games are not counted in how long it takes.</source>
+        <translation>Nel %1 delle partite un giocatore è rimasto fermo o è andato avanti e indietro per 3 round o più senza guadagnare nulla: c&apos;è un punto in cui chi gioca non riesce a passare, o nulla che gli sembri valere la strada. Queste partite non contano per la durata.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody ever entered %n of %1 room(s), by a square of each: %2.</source>
+        <translation>
+            <numerusform>In %n stanza su %1 nessuno è mai entrato; ecco una sua casella: %2.</numerusform>
+            <numerusform>In %n stanze su %1 nessuno è mai entrato; ecco una casella di ognuna: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never used</source>
+        <translation>Mai percorsi</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody ever went %n of %1 way(s) between rooms.</source>
+        <translation>
+            <numerusform>%n passaggio su %1 fra le stanze non è mai stato usato.</numerusform>
+            <numerusform>%n passaggi su %1 fra le stanze non sono mai stati usati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rounds are those of games that went on to their end: %n game(s) in which a player stood still or went to and fro are not in them.</source>
+        <translation>
+            <numerusform>I round sono quelli delle partite andate avanti fino in fondo: %n partita in cui un giocatore è rimasto fermo o è andato avanti e indietro non è compresa.</numerusform>
+            <numerusform>I round sono quelli delle partite andate avanti fino in fondo: %n partite in cui un giocatore è rimasto fermo o è andato avanti e indietro non sono comprese.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The dungeon is fair within %n point(s) then.</source>
+        <translation>
+            <numerusform>Allora il dungeon è equo entro %n punto.</numerusform>
+            <numerusform>Allora il dungeon è equo entro %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dungeon is still unfair then.</source>
+        <translation>Anche così il dungeon non è equo.</translation>
+    </message>
+    <message>
+        <source>%1 wins only %2</source>
+        <translation>%1 vince solo %2</translation>
+    </message>
+    <message>
+        <source>With %1 at %2 instead of %3, %4 has less far to go for the chests than now, compared with the others.</source>
+        <translation>Con %1 in %2 invece che in %3, la via di %4 verso i forzieri è più corta di adesso rispetto agli altri.</translation>
+    </message>
+    <message>
+        <source>%1 is hardly ever taken: %2</source>
+        <translation>%1 non viene quasi mai preso: %2</translation>
+    </message>
+    <message>
+        <source>At %1 instead of %2 it lies nearer to entrances and exits, and about as far for everybody.</source>
+        <translation>In %1 invece che in %2 è più vicino a ingressi e uscite, e circa alla stessa distanza per tutti.</translation>
+    </message>
+    <message>
+        <source>Nobody ever comes onto %1</source>
+        <translation>Nessuno arriva mai su %1</translation>
+    </message>
+    <message>
+        <source>With %1 at %2 instead of %3 there would be something to come for.</source>
+        <translation>Con %1 in %2 invece che in %3 ci sarebbe un motivo per venirci.</translation>
+    </message>
+    <message>
+        <source>It helps</source>
+        <translation>Aiuta</translation>
+    </message>
+    <message>
+        <source>It makes it worse</source>
+        <translation>Peggiora le cose</translation>
+    </message>
+    <message>
+        <source>It is not shown to help</source>
+        <translation>Non è dimostrato che aiuti</translation>
+    </message>
+    <message>
+        <source>Won: %1 before, %2 after.</source>
+        <translation>Vinte: %1 prima, %2 dopo.</translation>
+    </message>
+    <message>
+        <source>Taken: %1 before, %2 after.</source>
+        <translation>Preso: %1 prima, %2 dopo.</translation>
+    </message>
+    <message>
+        <source>A hero comes onto it %1 times a game, before %2 times.</source>
+        <translation>Un eroe ci arriva %1 volte a partita, prima %2 volte.</translation>
+    </message>
 </context>
 <context>
     <name>ReportFooter</name>
@@ -19562,6 +20486,14 @@ Scatti rimasti: %2 su %3</translation>
         <source>Front arcs of chests</source>
         <translation>Archi frontali dei forzieri</translation>
     </message>
+    <message>
+        <source>A file for each level, all with the same corner</source>
+        <translation>Un file per ogni livello, tutti con lo stesso angolo</translation>
+    </message>
+    <message>
+        <source>A whole square around the dungeon</source>
+        <translation>Una casella intera intorno al sotterraneo</translation>
+    </message>
 </context>
 <context>
     <name>SearchEntries</name>
@@ -19659,6 +20591,17 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>Cunning</source>
         <translation>Astuto</translation>
+    </message>
+</context>
+<context>
+    <name>SeatTabs</name>
+    <message>
+        <source>Whose cards</source>
+        <translation>Di chi sono le carte</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -19962,6 +20905,35 @@ Scatti rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>StandingAnswerBox</name>
+    <message>
+        <source>From now on:</source>
+        <translation>D&apos;ora in poi:</translation>
+    </message>
+    <message>
+        <source>From now on</source>
+        <translation>D&apos;ora in poi</translation>
+    </message>
+</context>
+<context>
+    <name>StandingAnswersDialog</name>
+    <message>
+        <source>Standing Answers</source>
+        <translation>Risposte fisse</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>StandingDialog</name>
+    <message>
+        <source>Where do I stand?</source>
+        <translation>A che punto sono?</translation>
+    </message>
+</context>
+<context>
     <name>StartDialog</name>
     <message>
         <source>New Game</source>
@@ -20022,6 +20994,10 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>A new game takes the place of the one that was played. Back to the Game Before returns to it.</source>
         <translation>Una nuova partita prende il posto di quella giocata. Torna alla partita di prima riporta a essa.</translation>
+    </message>
+    <message>
+        <source>Go on with the game that was kept: %1</source>
+        <translation>Continua la partita salvata: %1</translation>
     </message>
 </context>
 <context>
@@ -20092,6 +21068,24 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>defense %1 to %2</source>
         <translation>difesa da %1 a %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableCardRow</name>
+    <message>
+        <source>something can be done with it</source>
+        <translation>se ne può fare qualcosa</translation>
+    </message>
+</context>
+<context>
+    <name>TablePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What lies before the player</source>
+        <translation>Ciò che sta davanti al giocatore</translation>
     </message>
 </context>
 <context>
@@ -20261,6 +21255,14 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>From action %1: %2</source>
         <translation>Dall’azione %1: %2</translation>
+    </message>
+    <message>
+        <source>Name of the bookmark</source>
+        <translation>Nome del segnalibro</translation>
+    </message>
+    <message>
+        <source>Name the Lines…</source>
+        <translation>Dai un nome alle linee…</translation>
     </message>
 </context>
 <context>
@@ -20472,6 +21474,22 @@ Scatti rimasti: %2 su %3</translation>
     <message>
         <source>chosen</source>
         <translation>scelto</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Thinking it over</source>
+        <translation>Ci sta pensando</translation>
+    </message>
+    <message>
+        <source>Do It</source>
+        <translation>Fallo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -21190,26 +22208,8 @@ Esempi:
         <translation>File di scenario da scrivere</translation>
     </message>
     <message>
-        <source>Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or .bundle.json (the scenario with its packs).</source>
-        <translation>Indica un file che finisce in .dd2vtt o .uvtt (tavoli virtuali), .tmj (Tiled) o .bundle.json (lo scenario con i suoi pacchetti).</translation>
-    </message>
-    <message>
         <source>Write a scenario for virtual tabletops, for Tiled, or bundled with its packs</source>
         <translation>Scrive uno scenario per i tavoli virtuali, per Tiled, o insieme ai suoi pacchetti</translation>
-    </message>
-    <message>
-        <source>Examples:
-  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
-  delve export dungeon.scenario.json -o dungeon.tmj
-  delve export dungeon.scenario.json -o dungeon.bundle.json</source>
-        <translation>Esempi:
-  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
-  delve export dungeon.scenario.json -o dungeon.tmj
-  delve export dungeon.scenario.json -o dungeon.bundle.json</translation>
-    </message>
-    <message>
-        <source>The file to write: .dd2vtt, .uvtt, .tmj or .bundle.json</source>
-        <translation>Il file da scrivere: .dd2vtt, .uvtt, .tmj o .bundle.json</translation>
     </message>
     <message>
         <source>Pixels of a square: 100 for virtual tabletops, 64 for Tiled</source>
@@ -21784,6 +22784,17 @@ Esempi:
             <numerusform>%1: ripercorsa %n azione, tutto come registrato</numerusform>
             <numerusform>%1: ripercorse %n azioni, tutto come registrato</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action(s) kept as a test</source>
+        <translation>
+            <numerusform>%1: %n azione conservata come prova</numerusform>
+            <numerusform>%1: %n azioni conservate come prova</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dungeoneer: write what was done and what came of it, up to --stop, as a test</source>
+        <translation>Dungeoneer: scrivi come prova ciò che è stato fatto e ciò che ne è venuto, fino a --stop</translation>
     </message>
     <message>
         <source>Go over a recorded game</source>
@@ -23193,44 +24204,6 @@ Esempi:
         <translation>Stampare in PDF in scala reale: sotterranei, tessere, mappe, carte, fogli</translation>
     </message>
     <message>
-        <source>Kinds of Mage Knight Dungeons:
-  poster    the whole dungeon over many pages, with an assembly map
-  tiles     the tiles to cut out, both sides, on as few sheets as possible
-  overview  the dungeon on one page with a legend
-  sheet     the scenario in words, with a numbered map
-  counters  doors, markers, tokens and chests to cut out, cards of figures
-Kinds of Dungeoneer:
-  layout    the map on one page with a legend
-  map       the map at the size of its cards, over pages cut along their edges
-  cards     the cards to cut out, with their backs; also of a set by itself
-  cutouts   pawns and markers to cut out and fold; also of a set by itself
-  sheet     the setup in words, with a numbered plan
-Examples:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/
-  delve print overdraft --kind cards --sheets fold -o cards.pdf</source>
-        <translation>Generi di Mage Knight Dungeons:
-  poster    tutto il sotterraneo su molte pagine, con una mappa di montaggio
-  tiles     le tessere da ritagliare, fronte e retro, su pochi fogli
-  overview  il sotterraneo su una pagina con una legenda
-  sheet     lo scenario a parole, con una mappa numerata
-  counters  porte, segnalini, gettoni e forzieri da ritagliare, schede delle figure
-Generi di Dungeoneer:
-  layout    la mappa su una pagina con una legenda
-  map       la mappa a misura di carte, su pagine tagliate lungo i bordi
-  cards     le carte da ritagliare, con i retri; anche di una sola serie
-  cutouts   pedine e segnalini da ritagliare e piegare; anche di una sola serie
-  sheet     la preparazione a parole, con una pianta numerata
-Esempi:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/
-  delve print overdraft --kind cards --sheets fold -o cards.pdf</translation>
-    </message>
-    <message>
         <source>A scenario file; for Dungeoneer also a set of cards</source>
         <translation>Un file di scenario; per Dungeoneer anche una serie di carte</translation>
     </message>
@@ -23465,14 +24438,223 @@ Esempi:
             <numerusform>non dimostrata con %n partite</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Two to four players lay the map (DNR-SETUP-01).</source>
+        <translation>Da due a quattro giocatori dispongono la mappa (DNR-SETUP-01).</translation>
+    </message>
+    <message>
+        <source>The sets in use have no Entrance to deal (DNR-SETUP-15).</source>
+        <translation>Gli insiemi in uso non hanno un Ingresso da distribuire (DNR-SETUP-15).</translation>
+    </message>
+    <message>
+        <source>What lies there was not laid in turns from deal %1; --deal names another one.</source>
+        <translation>Ciò che c&apos;è non è stato posato a turno dalla distribuzione %1; --deal ne indica un&apos;altra.</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1, upside down</source>
+        <translation>%1, capovolta</translation>
+    </message>
+    <message>
+        <source>%1 has no place for any card and passes.</source>
+        <translation>%1 non ha posto per nessuna carta e passa.</translation>
+    </message>
+    <message>
+        <source>%1 lays %2: %3</source>
+        <translation>%1 posa %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, your cards:</source>
+        <translation>%1, le tue carte:</translation>
+    </message>
+    <message>
+        <source>No place now: %1</source>
+        <translation>Nessun posto per ora: %1</translation>
+    </message>
+    <message>
+        <source>Card (a number; hint, quit)&gt; </source>
+        <translation>Carta (un numero; hint, quit)&gt; </translation>
+    </message>
+    <message>
+        <source>Place (a number; hint, quit)&gt; </source>
+        <translation>Posto (un numero; hint, quit)&gt; </translation>
+    </message>
+    <message>
+        <source>One way: %1, %2</source>
+        <translation>Un modo: %1, %2</translation>
+    </message>
+    <message>
+        <source>Expected a number from 1 to %1.</source>
+        <translation>Atteso un numero da 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Lay a card map in turns, as Map in View has it</source>
+        <translation>Dispone a turno una mappa di carte, come vuole la Mappa in vista</translation>
+    </message>
+    <message>
+        <source>All Map cards are dealt to the players, who lay them in turns, each from a hand that the
+others do not see (DNR-OPT-02). The same deal always gives the same hands: a map that was
+begun goes on with its number.
+Exit code: 0 if all is laid, 1 if people left before, 2 for bad input.
+Examples:
+  delve lay new.scenario.json --deal 7 -o laid.scenario.json
+  delve lay new.scenario.json --program 2 --program 3 -o laid.scenario.json
+  delve lay new.scenario.json --program all -o laid.scenario.json</source>
+        <translation>Tutte le carte Mappa si distribuiscono ai giocatori, che le posano a turno, ciascuno da una mano
+che gli altri non vedono (DNR-OPT-02). La stessa distribuzione dà sempre le stesse mani: una
+mappa cominciata continua con il suo numero.
+Codice di uscita: 0 se tutto è posato, 1 se si è smesso prima, 2 per dati sbagliati.
+Esempi:
+  delve lay nuova.scenario.json --deal 7 -o posata.scenario.json
+  delve lay nuova.scenario.json --program 2 --program 3 -o posata.scenario.json
+  delve lay nuova.scenario.json --program all -o posata.scenario.json</translation>
+    </message>
+    <message>
+        <source>Scenario file, with nothing laid or a map begun in turns</source>
+        <translation>File dello scenario, senza nulla di posato o con una mappa cominciata a turno</translation>
+    </message>
+    <message>
+        <source>The number of the deal</source>
+        <translation>Il numero della distribuzione</translation>
+    </message>
+    <message>
+        <source>A seat for which the program lays, or all; may be given again</source>
+        <translation>Un posto per cui posa il programma, o all per tutti; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Draw with plain characters</source>
+        <translation>Disegna con caratteri semplici</translation>
+    </message>
+    <message>
+        <source>%1: laid in turns</source>
+        <translation>%1: disposta a turno</translation>
+    </message>
+    <message>
+        <source>%1: %2 cards are still held; --deal %3 goes on</source>
+        <translation>%1: restano %2 carte in mano; --deal %3 continua</translation>
+    </message>
+    <message>
+        <source>Black ink only: colours become greys</source>
+        <translation>Solo inchiostro nero: i colori diventano grigi</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .foundry.json (Foundry VTT), .tmj (Tiled) or .bundle.json (the scenario with its packs).</source>
+        <translation>Indica un file che finisce in .dd2vtt o .uvtt (tavoli virtuali), .foundry.json (Foundry VTT), .tmj (Tiled) o .bundle.json (lo scenario con i suoi pacchetti).</translation>
+    </message>
+    <message>
+        <source>All levels have the same size and the same corner: a staircase is at the same place of both its pictures.</source>
+        <translation>Tutti i livelli hanno le stesse dimensioni e lo stesso angolo: una scala sta nello stesso punto di entrambe le immagini.</translation>
+    </message>
+    <message>
+        <source>This is one of %1 levels; --all-levels writes all of them, on a common corner.</source>
+        <translation>Questo è uno di %1 livelli; --all-levels li scrive tutti, con un angolo comune.</translation>
+    </message>
+    <message>
+        <source>--all-levels is for virtual tabletops: .dd2vtt, .uvtt or .foundry.json.</source>
+        <translation>--all-levels vale per i tavoli virtuali: .dd2vtt, .uvtt o .foundry.json.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
+  delve export dungeon.scenario.json -o dungeon.foundry.json --no-pieces
+  delve export dungeon.scenario.json -o dungeon.tmj
+  delve export dungeon.scenario.json --kind pieces -o pieces/
+  delve export dungeon.scenario.json -o dungeon.bundle.json</source>
+        <translation>Esempi:
+  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
+  delve export dungeon.scenario.json -o dungeon.foundry.json --no-pieces
+  delve export dungeon.scenario.json -o dungeon.tmj
+  delve export dungeon.scenario.json --kind pieces -o pieces/
+  delve export dungeon.scenario.json -o dungeon.bundle.json</translation>
+    </message>
+    <message>
+        <source>The file to write: .dd2vtt, .uvtt, .foundry.json, .tmj or .bundle.json; of pieces a folder</source>
+        <translation>Il file da scrivere: .dd2vtt, .uvtt, .foundry.json, .tmj o .bundle.json; per i pezzi una cartella</translation>
+    </message>
+    <message>
+        <source>A map, or single pictures of all pieces, for tables that play with them</source>
+        <translation>Una mappa, o immagini singole di tutti i pezzi, per i tavoli che giocano con questi</translation>
+    </message>
+    <message>
+        <source>A file for each level, all with the same corner</source>
+        <translation>Un file per ogni livello, tutti con lo stesso angolo</translation>
+    </message>
+    <message>
+        <source>Only the tiles: players must not see what waits there</source>
+        <translation>Solo le tessere: i giocatori non devono vedere che cosa li aspetta</translation>
+    </message>
+    <message>
+        <source>Kinds of Mage Knight Dungeons:
+  poster    the whole dungeon over many pages, with an assembly map
+  tiles     the tiles to cut out, both sides, on as few sheets as possible
+  overview  the dungeon on one page with a legend
+  sheet     the scenario in words, with a numbered map
+  counters  doors, markers, tokens, artifacts and figures to cut out, cards
+Kinds of Dungeoneer:
+  layout    the map on one page with a legend
+  map       the map at the size of its cards, over pages cut along their edges
+  cards     the cards to cut out, with their backs; also of a set by itself
+  cutouts   pawns and markers to cut out and fold; also of a set by itself
+  sheet     the setup in words, with a numbered plan
+Examples:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/
+  delve print overdraft --kind cards --sheets fold -o cards.pdf</source>
+        <translation>Generi di Mage Knight Dungeons:
+  poster    tutto il sotterraneo su molte pagine, con una mappa di montaggio
+  tiles     le tessere da ritagliare, fronte e retro, su pochi fogli
+  overview  il sotterraneo su una pagina con una legenda
+  sheet     lo scenario a parole, con una mappa numerata
+  counters  porte, segnalini, gettoni, artefatti e figure da ritagliare, carte
+Generi di Dungeoneer:
+  layout    la mappa su una pagina con una legenda
+  map       la mappa a misura di carte, su pagine tagliate lungo i bordi
+  cards     le carte da ritagliare, con i retri; anche di una sola serie
+  cutouts   pedine e segnalini da ritagliare e piegare; anche di una sola serie
+  sheet     la preparazione a parole, con una pianta numerata
+Esempi:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/
+  delve print overdraft --kind cards --sheets fold -o cards.pdf</translation>
+    </message>
+    <message>
+        <source>Leave the cover with the assembly map off the poster</source>
+        <translation>Ometti la copertina con la mappa di montaggio dal poster</translation>
+    </message>
+    <message>
+        <source>What stands for figures among the counters: bases to lay down, standees to fold, or nothing</source>
+        <translation>Che cosa rappresenta le figure tra i segnalini: basi da appoggiare, sagome da piegare o nulla</translation>
+    </message>
+    <message>
+        <source>Whole squares around the dungeon, so that a grid of another program fits; usually half a square</source>
+        <translation>Caselle intere intorno al sotterraneo, così che vi combaci la griglia di un altro programma; di solito mezza casella</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Advice</name>
+    <message>
+        <source>The turn of %1</source>
+        <translation>Il turno di %1</translation>
+    </message>
+    <message>
+        <source>What a good player would do</source>
+        <translation>Che cosa farebbe un buon giocatore</translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>
     <message numerus="yes">
-        <source>%1 rolls %n die(s) for %2.</source>
+        <source>%1: roll %n die(s) for %2.</source>
         <translation>
-            <numerusform>%1 tira %n dado per %2.</numerusform>
-            <numerusform>%1 tira %n dadi per %2.</numerusform>
+            <numerusform>%1: %n dado da tirare per %2.</numerusform>
+            <numerusform>%1: %n dadi da tirare per %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -23668,6 +24850,10 @@ Esempi:
         <source>the roll</source>
         <translation>il tiro</translation>
     </message>
+    <message>
+        <source>%1 Once more ends the turn.</source>
+        <translation>%1 Ancora una volta e il turno finisce.</translation>
+    </message>
 </context>
 <context>
     <name>delve::PlaytestSettings</name>
@@ -23700,6 +24886,13 @@ Esempi:
     <message>
         <source>Delvewright: GNU General Public License, version 3 or later</source>
         <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::StandingAnswersModel</name>
+    <message>
+        <source>When I am asked</source>
+        <translation>Quando mi si chiede</translation>
     </message>
 </context>
 <context>
@@ -23796,6 +24989,10 @@ Esempi:
         <source>Only this way round fits here.</source>
         <translation>Qui va bene solo questo verso.</translation>
     </message>
+    <message>
+        <source>The map is laid in turns: cards come from the hand of the player whose turn it is.</source>
+        <translation>La mappa si dispone a turno: le carte vengono dalla mano del giocatore di turno.</translation>
+    </message>
 </context>
 <context>
     <name>delve::dungeoneer::CardChecksModel</name>
@@ -23817,6 +25014,10 @@ Esempi:
     <message>
         <source>Add Note</source>
         <translation>Aggiungi nota</translation>
+    </message>
+    <message>
+        <source>Remove Portal Link</source>
+        <translation>Togli il collegamento del Portale</translation>
     </message>
 </context>
 <context>
@@ -23887,6 +25088,14 @@ Esempi:
     <message>
         <source>The scenario with all sets it uses in one file, for a friend who has none of them.</source>
         <translation>Lo scenario con tutte le serie che usa in un solo file, per un amico che non ne ha nessuna.</translation>
+    </message>
+    <message>
+        <source>Foundry VTT scene</source>
+        <translation>Scena di Foundry VTT</translation>
+    </message>
+    <message>
+        <source>A scene for Foundry VTT (.foundry.json) with walls, doors and notes, and its picture beside it. A card is 5 squares wide and 7 high.</source>
+        <translation>Una scena per Foundry VTT (.foundry.json) con muri, porte e note, e accanto la sua immagine. Una carta è larga 5 caselle e alta 7.</translation>
     </message>
 </context>
 <context>
@@ -24055,6 +25264,86 @@ Esempi:
     <message>
         <source>Glory %1 · Peril %2</source>
         <translation>Gloria %1 · Pericolo %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPlay</name>
+    <message numerus="yes">
+        <source>%1: %n card(s) in hand</source>
+        <translation>
+            <numerusform>%1: %n carta in mano</numerusform>
+            <numerusform>%1: %n carte in mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristino</translation>
+    </message>
+    <message>
+        <source>Dungeonlord</source>
+        <translation>Signore</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Costruzione</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Pesca</translation>
+    </message>
+    <message>
+        <source>Glory</source>
+        <translation>Gloria</translation>
+    </message>
+    <message>
+        <source>Peril</source>
+        <translation>Pericolo</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vita</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Quests done</source>
+        <translation>Missioni compiute</translation>
+    </message>
+    <message>
+        <source>Global Quest</source>
+        <translation>Missione Globale</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Completed Quests</source>
+        <translation>Missioni compiute</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::CardPlayCanvas</name>
+    <message numerus="yes">
+        <source>%n possible action(s)</source>
+        <translation>
+            <numerusform>%n azione possibile</numerusform>
+            <numerusform>%n azioni possibili</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24239,6 +25528,13 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::dungeoneer::DungeoneerGame</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::dungeoneer::ForesightOverlay</name>
     <message>
         <source>Nothing that is left can fill this cell (DNR-MAP-18)</source>
@@ -24396,6 +25692,14 @@ Esempi:
         <source>a rule is broken</source>
         <translation>una regola è violata</translation>
     </message>
+    <message>
+        <source>Lay the map in turns</source>
+        <translation>Disporre la mappa a turno</translation>
+    </message>
+    <message>
+        <source>Map in View: all Map cards are dealt, and the players lay them in turns before play. Whoever got the Entrance begins with it.</source>
+        <translation>Mappa in vista: tutte le carte Mappa si distribuiscono, e i giocatori le posano a turno prima della partita. Chi ha ricevuto l&apos;Ingresso comincia con quello.</translation>
+    </message>
 </context>
 <context>
     <name>delve::dungeoneer::MapProposals</name>
@@ -24422,6 +25726,48 @@ Esempi:
     <message>
         <source>Generate a Map</source>
         <translation>Genera una mappa</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::MapTurns</name>
+    <message>
+        <source>The document cannot be changed.</source>
+        <translation>Il documento non si può modificare.</translation>
+    </message>
+    <message>
+        <source>Two to four players lay the map (DNR-SETUP-01).</source>
+        <translation>Da due a quattro giocatori dispongono la mappa (DNR-SETUP-01).</translation>
+    </message>
+    <message>
+        <source>The sets in use have no Entrance to deal (DNR-SETUP-15).</source>
+        <translation>Gli insiemi in uso non hanno un Ingresso da distribuire (DNR-SETUP-15).</translation>
+    </message>
+    <message>
+        <source>The players have not agreed on Map in View (DNR-OPT-02).</source>
+        <translation>I giocatori non si sono accordati sulla Mappa in vista (DNR-OPT-02).</translation>
+    </message>
+    <message>
+        <source>What lies on the map was not laid in turns from deal %1. Undo goes back to where it was, or another deal was meant.</source>
+        <translation>Ciò che sta sulla mappa non è stato posato a turno dalla distribuzione %1. Annulla torna a dov&apos;era, oppure si intendeva un&apos;altra distribuzione.</translation>
+    </message>
+    <message>
+        <source>Agree on Map in View</source>
+        <translation>Accordo sulla Mappa in vista</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 had no place for any card and passed.</source>
+        <translation>
+            <numerusform>%1 non aveva posto per nessuna carta e ha passato.</numerusform>
+            <numerusform>%1 non avevano posto per nessuna carta e hanno passato.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24500,6 +25846,41 @@ Esempi:
             <numerusform>%n Movimento dall&apos;Ingresso</numerusform>
             <numerusform>%n Movimento dall&apos;Ingresso</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::WayOverlay</name>
+    <message>
+        <source>Sewer %1</source>
+        <translation>Fogna %1</translation>
+    </message>
+    <message>
+        <source>Portal %1</source>
+        <translation>Portale %1</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 ← %2</source>
+        <translation>%1 ← %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <translation>%1 verso %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 from %2, %3</source>
+        <translation>%1 da %2, %3</translation>
+    </message>
+    <message>
+        <source>Portal → ?</source>
+        <translation>Portale → ?</translation>
+    </message>
+    <message>
+        <source>Portal without a link (DNR-OBST-09)</source>
+        <translation>Portale senza collegamento (DNR-OBST-09)</translation>
     </message>
 </context>
 <context>
@@ -24693,6 +26074,13 @@ Esempi:
         <source>Mage Spawn: %1 in the dungeon, %2 in the pool</source>
         <translation>Mage Spawn: %1 nel dungeon, %2 nella riserva</translation>
     </message>
+    <message numerus="yes">
+        <source>%n activation(s) are left.</source>
+        <translation>
+            <numerusform>Resta %n attivazione.</numerusform>
+            <numerusform>Restano %n attivazioni.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::mageknight::DungeonWishesModel</name>
@@ -24806,10 +26194,6 @@ Esempi:
         <translation>Un livello in vettoriale, su una sola pagina grande quanto esso.</translation>
     </message>
     <message>
-        <source>Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops.</source>
-        <translation>Universal VTT (.dd2vtt): immagine, muri e porte per i tavoli virtuali.</translation>
-    </message>
-    <message>
         <source>A .tmj map for the editor Tiled, with its tilesets as pictures beside it.</source>
         <translation>Una mappa .tmj per l’editor Tiled, con i suoi set di tessere come immagini accanto.</translation>
     </message>
@@ -24828,6 +26212,18 @@ Esempi:
     <message>
         <source>%1 × %2 squares, about %3 × %4 pixels</source>
         <translation>%1 × %2 caselle, circa %3 × %4 pixel</translation>
+    </message>
+    <message>
+        <source>Foundry VTT scene</source>
+        <translation>Scena di Foundry VTT</translation>
+    </message>
+    <message>
+        <source>Universal VTT (.dd2vtt): picture, walls, doors and lights for virtual tabletops.</source>
+        <translation>Universal VTT (.dd2vtt): immagine, muri, porte e luci per i tavoli virtuali.</translation>
+    </message>
+    <message>
+        <source>A scene for Foundry VTT (.foundry.json) with walls, doors, lights, notes and hidden tokens, and its picture beside it.</source>
+        <translation>Una scena per Foundry VTT (.foundry.json) con muri, porte, luci, note e pedine nascoste, e accanto la sua immagine.</translation>
     </message>
 </context>
 <context>
@@ -24921,6 +26317,13 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::mageknight::Improvements</name>
+    <message>
+        <source>Move %1</source>
+        <translation>Sposta %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::mageknight::MageKnightGame</name>
     <message>
         <source>Player %1</source>
@@ -25009,6 +26412,10 @@ Esempi:
             <numerusform>%n punto velocità</numerusform>
             <numerusform>%n punti velocità</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Way out: %1</source>
+        <translation>Uscita: %1</translation>
     </message>
 </context>
 <context>
@@ -25152,8 +26559,20 @@ Esempi:
         <translation>Storia, elenco di preparazione, squadre e regole, con una mappa numerata.</translation>
     </message>
     <message>
-        <source>Doors, markers, tokens and chests to cut out, cards of figures.</source>
-        <translation>Porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure.</translation>
+        <source>Doors, markers, tokens, artifacts and figures to cut out, and their cards.</source>
+        <translation>Porte, segnalini, gettoni, artefatti e figure da ritagliare, con le loro carte.</translation>
+    </message>
+    <message>
+        <source>Bases to lay down</source>
+        <translation>Basi da appoggiare</translation>
+    </message>
+    <message>
+        <source>Standees to fold</source>
+        <translation>Sagome da piegare</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,11 @@ CommandGroup {
 
     required property CardContext cards
 
+    /// The map is laid in turns: cards come from hands.
+    readonly property bool inTurns: cards.document?.turns.goesOn ?? false
+
+    readonly property CardCommands mapCommands: cards.document?.commands as CardCommands
+
     title: qsTr("Cards")
 
     function isMeasured(measure: int): bool {
@@ -38,7 +43,7 @@ CommandGroup {
         enabled: group.cards.canEdit
         onTriggered: {
             const canvas = group.cards.canvas;
-            (group.cards.document.commands as CardCommands).addNote(canvas.level, canvas.square.x, canvas.square.y, qsTr("Note"));
+            group.mapCommands.addNote(canvas.level, canvas.square.x, canvas.square.y, qsTr("Note"));
             group.cards.editor.panelRequested("inspector");
         }
     }
@@ -47,8 +52,31 @@ CommandGroup {
         command: "cards.linkPortal"
         category: group.title
         text: qsTr("&Link Portal to the Entrance")
-        enabled: group.cards.canEdit && group.cards.document.selection.count === 1
-        onTriggered: (group.cards.document.commands as CardCommands).linkPortal()
+        toolTip: qsTr("The selected Portal leads to the Entrance of the Dungeon, with a pair of markers (DNR-OBST-09)")
+        enabled: group.cards.canEdit && (group.mapCommands?.canLinkPortal ?? false)
+        onTriggered: group.mapCommands.linkPortal()
+    }
+
+    AppAction {
+        command: "cards.unlinkPortal"
+        category: group.title
+        text: qsTr("Re&move Portal Link")
+        enabled: group.cards.canEdit && (group.mapCommands?.canUnlinkPortal ?? false)
+        onTriggered: group.mapCommands.unlinkPortal()
+    }
+
+    AppAction {
+        command: "cards.otherEnd"
+        category: group.title
+        text: qsTr("Go &Through the Sewer or Portal")
+        toolTip: qsTr("Select the card at its other end, which may lie on the other map")
+        keys: "Shift+Y"
+        mapOnly: true
+        enabled: group.cards.isOpen && (group.mapCommands?.canGoThrough ?? false)
+        onTriggered: {
+            group.mapCommands.goThrough();
+            group.cards.canvas.showSelected();
+        }
     }
 
     AppAction {
@@ -123,6 +151,19 @@ CommandGroup {
     }
 
     AppAction {
+        command: "cards.ways"
+        category: group.title
+        text: qsTr("&Sewers and Portals")
+        toolTip: qsTr("Show where they lead, also to the other map")
+        keys: "Shift+Q"
+        mapOnly: true
+        checkable: true
+        checked: group.cards.isOpen && group.cards.ways.shown
+        enabled: group.cards.isOpen
+        onTriggered: group.cards.ways.shown = !group.cards.ways.shown
+    }
+
+    AppAction {
         command: "cards.doors"
         category: group.title
         text: qsTr("&Chance to Pass Each Door")
@@ -144,15 +185,28 @@ CommandGroup {
     }
 
     AppAction {
+        command: "cards.turns"
+        category: group.title
+        drawing: "figure"
+        text: qsTr("Lay the Map in &Turns")
+        toolTip: qsTr("Map in View: all Map cards are dealt, and the players lay them in turns (DNR-OPT-02)")
+        enabled: group.cards.canEdit
+        onTriggered: {
+            group.cards.document.turns.agree();
+            group.cards.editor.panelRequested("cardGuide");
+        }
+    }
+
+    AppAction {
         command: "cards.draw"
         category: group.title
         drawing: "dice"
-        text: qsTr("Dra&w a Map Card")
-        toolTip: qsTr("Take a random card of those left that has a legal place")
+        text: group.inTurns ? qsTr("Go On With the T&urn") : qsTr("Dra&w a Map Card")
+        toolTip: group.inTurns ? qsTr("Take the next card of the hand that has a place, or lay what the program proposes") : qsTr("Take a random card of those left that has a legal place")
         keys: "K"
         mapOnly: true
         enabled: group.cards.canEdit
-        onTriggered: group.cards.take(group.cards.document.guide.draw(6))
+        onTriggered: group.cards.draw()
     }
 
     AppAction {

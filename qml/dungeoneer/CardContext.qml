@@ -41,6 +41,9 @@ QtObject {
     readonly property QuestOverlay quests: QuestOverlay {
         document: cards.current
     }
+    readonly property WayOverlay ways: WayOverlay {
+        document: cards.current
+    }
     readonly property DoorOverlay doors: DoorOverlay {
         document: cards.current
     }
@@ -62,6 +65,19 @@ QtObject {
             return;
         canvas.carry(piece);
         canvas.forceActiveFocus();
+    }
+
+    /// Takes a card by chance; where the map is laid in turns, goes on with the turn.
+    function draw() {
+        const turns = document.turns;
+        if (!turns.goesOn)
+            take(document.guide.drawAny());
+        else if (turns.covered)
+            turns.uncover();
+        else if (turns.personMoves)
+            take(turns.nextInHand(canvas.carriedPiece));
+        else
+            turns.layProposed();
     }
 
     /// Shows the players, who have Heroes and Quests.

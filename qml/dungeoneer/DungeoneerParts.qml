@@ -26,6 +26,9 @@ DungeoneerGame {
         parent: parts.editor.overlay
         cards: parts.cards
     }
+    readonly property CardPlay play: CardPlay {
+        game: parts.editor.game
+    }
     readonly property CardInspector inspected: CardInspector {
         document: parts.cards.document
     }
@@ -51,6 +54,7 @@ DungeoneerGame {
         noneLeftText: qsTr("No copy left in the sets")
         leftText: qsTr("%1 left in the sets")
         playText: qsTr("Play with these cards, on a copy, and come back to where you were")
+        asksWhoPlays: true
         summary: qsTr("Cards: %1 · left: %2").arg(parts.cards.document?.cardCount ?? 0).arg(parts.cards.document?.cardsLeft ?? 0)
         canPrint: true
         canExport: true
@@ -102,10 +106,10 @@ DungeoneerGame {
         ]
         menus: ({
                 "begin": ["cards.generate"],
-                "edit": ["cards.draft", "cards.note", "cards.linkPortal"],
-                "overlays": ["cards.foresight", "cards.distance", "cards.glory", "cards.peril", "cards.quests", "cards.doors"],
-                "go": ["cards.otherMap"],
-                "guide": ["cards.guide", "cards.draw", "cards.complete"],
+                "edit": ["cards.draft", "cards.note", "cards.linkPortal", "cards.unlinkPortal"],
+                "overlays": ["cards.foresight", "cards.distance", "cards.glory", "cards.peril", "cards.quests", "cards.ways", "cards.doors"],
+                "go": ["cards.otherMap", "cards.otherEnd"],
+                "guide": ["cards.guide", "cards.turns", "cards.draw", "cards.complete"],
                 "workshop": ["cardBuilder.open"],
                 "newPiece": ["newRoom", "newPassage", "newEntrance", "newHero", "newBoon", "newTreasure", "newBane", "newMonster", "newTrap", "newAttachment", "newQuest", "newTracker", "newCutout"].map(name => "cardBuilder." + name), // qmllint disable
                 "piece": ["cardBuilder.copyPiece", "cardBuilder.duplicatePiece", "cardBuilder.deletePiece", "cardBuilder.use"],
@@ -132,6 +136,32 @@ DungeoneerGame {
             MapSamples {
                 library: parts.library
                 workspace: parts.editor.workspace
+            }
+        }
+        playBoard: Component {
+            CardBoard {
+                editor: parts.editor
+                library: parts.library
+                play: parts.play
+            }
+        }
+        playSide: Component {
+            TablePanel {
+                editor: parts.editor
+                play: parts.play
+                library: parts.library
+            }
+        }
+        playFooter: Component {
+            HandStrip {
+                editor: parts.editor
+                play: parts.play
+                library: parts.library
+            }
+        }
+        actionHelp: Component {
+            PhaseGuide {
+                play: parts.play
             }
         }
         // qmllint enable unqualified

@@ -186,7 +186,7 @@ MageKnightGame {
             }
         }
         playFooter: Component {
-            PlayLevels {
+            DungeonFooter {
                 editor: parts.editor
             }
         }

@@ -81,7 +81,7 @@ Popup {
 
             required property var modelData
             required property int index
-            readonly property int price: modelData.choices.length === 0 ? popup.game.actions.priceOf(modelData.action) : 0
+            readonly property int price: popup.game.actions.priceOf(modelData.action)
             readonly property string chance: modelData.choices.length === 0 ? popup.game.actions.chanceOf(modelData.action) : ""
 
             objectName: "choice " + index
@@ -112,7 +112,7 @@ Popup {
                     width: parent.width
                     visible: entry.modelData.choices.length > 0
                     choices: entry.modelData.choices
-                    what: entry.text
+                    what: entry.text + (entry.price > 0 ? " · " + qsTr("%1 pt").arg(entry.price) : "")
                     onChosen: action => popup.take(action)
                 }
             }

@@ -15,6 +15,10 @@ FocusScope {
     readonly property PlayGame game: editor.game
     readonly property GameViews views: (game.kind?.views ?? null) as GameViews
     readonly property alias list: list
+    /// What can be done would tell what somebody else has.
+    property bool covered: false
+    /// Where faces of dice are typed.
+    readonly property alias rollPrompt: rollPrompt
 
     signal acted
 
@@ -30,10 +34,36 @@ FocusScope {
             game: panel.game
         }
 
+        StandingAnswerBox {
+            Layout.fillWidth: true
+            Layout.margins: Theme.unit
+            game: panel.game
+            onActed: panel.acted()
+        }
+
+        // Beside the board, so that it never covers the fight.
+        RollPrompt {
+            id: rollPrompt
+
+            Layout.fillWidth: true
+            Layout.margins: Theme.unit
+            roll: panel.game.roll
+            onDone: panel.acted()
+        }
+
+        RecapCard {
+            Layout.fillWidth: true
+            Layout.margins: Theme.unit
+            visible: recap.shown && !panel.game.roll.pending
+            recap: panel.game.recap
+            actions: panel.actions
+            onActed: panel.acted()
+        }
+
         OpponentBar {
             Layout.fillWidth: true
             Layout.margins: Theme.unit
-            visible: panel.game.opponents.present
+            visible: panel.game.opponents.present || panel.game.personChooses
             opponents: panel.game.opponents
             actions: panel.actions
         }
@@ -42,6 +72,7 @@ FocusScope {
             id: help
 
             Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: (item as PlayPart)?.implicitWidth === 0
             Layout.topMargin: Theme.unit
             Layout.bottomMargin: Theme.unit
             visible: (item as PlayPart)?.shown ?? false
@@ -62,7 +93,7 @@ FocusScope {
             objectName: "actions"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: panel.game.personChooses
+            visible: panel.game.personChooses && !panel.covered
             focus: true
             model: panel.game.actions
             currentIndex: panel.game.actions.current
@@ -89,11 +120,11 @@ FocusScope {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: !panel.game.personChooses && !panel.game.over
-            text: panel.game.timeline.lookingBack ? qsTr("Here an opponent chose. Play on from here to let it choose again.") : panel.game.opponents.paused ? qsTr("Opponents wait.") : qsTr("An opponent chooses.")
+            text: panel.game.recap.replaying ? qsTr("Shown once more. A click or a key goes back to now.") : panel.game.timeline.lookingBack ? qsTr("Here an opponent chose. Play on from here to let it choose again.") : panel.game.opponents.paused ? qsTr("Opponents wait.") : qsTr("An opponent chooses.")
         }
 
         Label {
-            objectName: "outcome"
+            objectName: "outcomeBeside"
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.margins: Theme.unit * 1.5
@@ -102,6 +133,11 @@ FocusScope {
             text: panel.game.outcome
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
+        }
+
+        Item {
+            Layout.fillHeight: true
+            visible: panel.covered
         }
 
         OddsCard {

@@ -17,6 +17,10 @@ ItemDelegate {
     required property string chance
     required property int price
     required property var choices
+    required property bool folded
+    required property int digit
+    /// Somebody asked for the choices of a folded row.
+    property bool unfolded: false
     readonly property bool isCurrent: game.actions.current === index
 
     signal acted
@@ -27,7 +31,9 @@ ItemDelegate {
     leftPadding: Theme.unit * 1.5
     rightPadding: Theme.unit * 1.5
     onClicked: {
-        if (game.actions.take(index))
+        if (folded)
+            unfolded = !unfolded;
+        else if (game.actions.take(index))
             acted();
     }
     onHoveredChanged: {
@@ -47,9 +53,10 @@ ItemDelegate {
             spacing: Theme.unit
 
             Text {
-                visible: row.index < 9 && row.choices.length === 0
+                objectName: "digit"
+                visible: row.digit >= 0
                 textFormat: Text.PlainText
-                text: row.index + 1
+                text: row.digit
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.faintText
                 Layout.preferredWidth: Theme.unit * 1.25
@@ -58,7 +65,7 @@ ItemDelegate {
             Text {
                 Layout.fillWidth: true
                 textFormat: Text.PlainText
-                text: row.label
+                text: row.folded && !row.unfolded ? qsTr("%1… (%2)").arg(row.label).arg(row.choices.length) : row.label
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
                 wrapMode: Text.Wrap
@@ -88,7 +95,7 @@ ItemDelegate {
 
         ChoiceButtons {
             Layout.leftMargin: Theme.unit / 2
-            visible: row.choices.length > 0
+            visible: row.choices.length > 0 && (!row.folded || row.unfolded)
             choices: row.choices
             what: row.label
             onChosen: action => {

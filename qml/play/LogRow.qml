@@ -19,6 +19,8 @@ ItemDelegate {
     required property bool unreached
     property bool isCurrent: false
 
+    signal whyAsked
+
     objectName: "event " + index
     height: Math.max(Theme.unit * 2.75, implicitContentHeight + Theme.unit / 2)
     topPadding: 0
@@ -51,6 +53,15 @@ ItemDelegate {
             font.italic: !row.done
             color: row.done ? Theme.text : Theme.faintText
             wrapMode: Text.Wrap
+        }
+
+        LinkButton {
+            objectName: "whyOf " + row.index
+            visible: row.moment > 0
+            text: qsTr("Why?")
+            focusPolicy: Qt.NoFocus
+            onClicked: row.whyAsked()
+            Accessible.name: qsTr("Why? %1").arg(row.label)
         }
 
         LinkButton {

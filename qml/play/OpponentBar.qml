@@ -15,19 +15,34 @@ RowLayout {
     spacing: 0
 
     AppToolButton {
+        visible: bar.opponents.present
         command: bar.actions.of("play.pause")
     }
 
     AppToolButton {
+        visible: bar.opponents.present
         command: bar.actions.of("play.stepOpponent")
     }
 
     AppToolButton {
+        visible: bar.opponents.present
         command: bar.actions.of("play.why")
+    }
+
+    AppToolButton {
+        objectName: "hintButton"
+        labelled: !bar.opponents.present // beside the others there is no room for words
+        command: bar.actions.of("play.hint")
+    }
+
+    Item {
+        Layout.fillWidth: true
+        visible: !bar.opponents.present
     }
 
     ChoiceBox {
         objectName: "pace"
+        visible: bar.opponents.present
         Layout.fillWidth: true
         Layout.minimumWidth: Theme.unit * 8
         model: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]

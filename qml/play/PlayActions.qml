@@ -155,7 +155,110 @@ CommandGroup {
         text: qsTr("W&hy Did It Do That?")
         keys: "W"
         mapOnly: true
-        enabled: group.editor.playing && group.game.opponents.lastChoice !== ""
+        enabled: group.editor.playing && group.game.advice.canExplain
         onTriggered: group.dialogs.explain()
+    }
+
+    AppAction {
+        command: "play.whyTurn"
+        category: group.title
+        text: qsTr("Why This &Turn?")
+        toolTip: qsTr("Why the turn that was played last went as it did")
+        keys: "Shift+W"
+        mapOnly: true
+        enabled: group.editor.playing && group.game.timeline.moment > 0
+        onTriggered: group.dialogs.explainTurn()
+    }
+
+    AppAction {
+        command: "play.hint"
+        category: group.title
+        drawing: "hint"
+        text: qsTr("&Hint")
+        toolTip: qsTr("What a good player would do now, and why")
+        keys: "Shift+H"
+        mapOnly: true
+        enabled: group.editor.playing && group.game.personChooses && !group.game.timeline.lookingBack
+        onTriggered: group.dialogs.hint()
+    }
+
+    AppAction {
+        command: "play.replayTurn"
+        category: group.title
+        text: qsTr("Show the Opponents' Turn &Again")
+        keys: "Shift+P"
+        mapOnly: true
+        enabled: group.editor.playing && group.game.recap.shown
+        onTriggered: group.game.recap.replay()
+    }
+
+    AppAction {
+        command: "play.standing"
+        category: group.title
+        drawing: "trophy"
+        text: qsTr("Where Do I S&tand?")
+        toolTip: qsTr("The goal and the way out, gold and what chests may bring, experience, and what every hero has")
+        keys: "Shift+G"
+        mapOnly: true
+        enabled: group.editor.playing
+        onTriggered: group.dialogs.showStanding()
+    }
+
+    AppAction {
+        command: "play.standingAnswers"
+        category: group.title
+        text: qsTr("Standing A&nswers…")
+        toolTip: qsTr("What is answered once for all: free spins, free attacks and the like")
+        enabled: group.editor.playing && group.game.standingAnswers.count > 0
+        onTriggered: group.dialogs.showStandingAnswers()
+    }
+
+    AppAction {
+        command: "play.overview"
+        category: group.title
+        drawing: "fit"
+        text: qsTr("O&verview")
+        toolTip: qsTr("All of the board, or whoever acts at a size at which everything can be read")
+        keys: "Z"
+        mapOnly: true
+        enabled: group.editor.playing
+        onTriggered: group.editor.board.toggleOverview()
+    }
+
+    AppAction {
+        command: "play.undoStep"
+        category: group.title
+        text: qsTr("Take Back One S&quare")
+        toolTip: qsTr("Takes back the last action alone: of a walk one step")
+        keys: "Ctrl+Alt+Z"
+        enabled: group.editor.playing && group.game.canUndo
+        onTriggered: group.game.undoAction()
+    }
+
+    AppAction {
+        command: "play.again"
+        category: group.title
+        text: qsTr("Play A&gain")
+        enabled: group.editor.playing && group.game.over && group.game.document !== null
+        onTriggered: group.dialogs.again(false)
+    }
+
+    AppAction {
+        command: "play.swapSides"
+        category: group.title
+        text: qsTr("Play Again with S&ides Swapped")
+        enabled: group.editor.playing && group.game.over && group.game.document !== null
+        onTriggered: group.dialogs.again(true)
+    }
+
+    AppAction {
+        command: "play.report"
+        category: group.title
+        text: qsTr("Show the &Report of Many Games")
+        enabled: group.editor.playing && (group.editor.views?.playtest ?? null) !== null
+        onTriggered: {
+            group.editor.leaveGame();
+            group.editor.panelRequested("playtest");
+        }
     }
 }

@@ -10,6 +10,8 @@ Item {
     readonly property PlayGame game: editor.game
     readonly property alias start: startDialog
     readonly property alias unsaved: unsavedDialog
+    /// The board shows what is spoken of.
+    readonly property alias standingShown: standingDialog.visible
 
     /// A game is in front, begun or gone on with.
     signal shown
@@ -18,10 +20,23 @@ Item {
 
     /// Goes on with the game of the dungeon in front, or begins one as the last was played.
     function play() {
-        if (game.isOf(editor.document))
+        const document = editor.document;
+        if (game.isOf(document))
             editor.playing = true;
-        else
-            begin(editor.document);
+        else if ((editor.views?.asksWhoPlays ?? false) || AppSettings.remembersPlayers && !game.setup.isKnown(document) || game.setup.keptGameOf(document).toString() !== "")
+            setUp();
+        else {
+            game.setup.prepare(document);
+            begin(document);
+        }
+    }
+
+    /// The scenario of this game once more, with the same players or with those of the seats changed round.
+    function again(swapped) {
+        game.setup.prepare(game.document);
+        if (swapped)
+            game.setup.swapSeats();
+        begin(game.document);
     }
 
     function begin(document) {
@@ -98,7 +113,31 @@ Item {
     }
 
     function explain() {
-        whyDialog.open();
+        if (game.advice.explainLast())
+            whyDialog.open();
+    }
+
+    function explainTurn() {
+        if (game.advice.explainTurn(Math.max(0, game.timeline.moment - 1)))
+            whyDialog.open();
+    }
+
+    function explainAt(moment, ofTurn) {
+        if (ofTurn ? game.advice.explainTurn(moment) : game.advice.explain(moment))
+            whyDialog.open();
+    }
+
+    function hint() {
+        if (game.advice.hint())
+            whyDialog.open();
+    }
+
+    function showStanding() {
+        standingDialog.open();
+    }
+
+    function showStandingAnswers() {
+        standingAnswers.open();
     }
 
     StartDialog {
@@ -110,6 +149,7 @@ Item {
         replaces: dialogs.game.running && dialogs.game.timeline.length > 0
         canGoOn: dialogs.editor.playing && dialogs.game.isOf(document)
         onBegun: dialogs.begin(startDialog.document)
+        onKeptChosen: file => dialogs.openFile(file)
         onGoneOn: {
             dialogs.game.reseat();
             dialogs.show();
@@ -129,7 +169,25 @@ Item {
 
         parent: dialogs.parent
         anchors.centerIn: parent
-        opponents: dialogs.game.opponents
+        advice: dialogs.game.advice
+        onClosed: dialogs.shown()
+    }
+
+    StandingDialog {
+        id: standingDialog
+
+        parent: dialogs.parent
+        game: dialogs.game
+        onClosed: dialogs.shown()
+    }
+
+    StandingAnswersDialog {
+        id: standingAnswers
+
+        parent: dialogs.parent
+        anchors.centerIn: parent
+        game: dialogs.game
+        onClosed: dialogs.shown()
     }
 
     OpenFileDialog {

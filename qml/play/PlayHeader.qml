@@ -12,6 +12,8 @@ Pane {
 
     required property PlayGame game
     required property CommandList actions
+    /// What is told of the players when they are pointed at is not for everybody now.
+    property bool covered: false
 
     padding: Theme.unit / 2
 
@@ -54,6 +56,7 @@ Pane {
             clip: true
             model: header.game.players
             boundsBehavior: Flickable.StopAtBounds
+            enabled: !header.covered
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Players in the order of their turns")
 
@@ -71,6 +74,14 @@ Pane {
             font.pixelSize: Theme.smallFontSize
         }
 
+        AppToolButton {
+            objectName: "standingButton"
+            labelled: header.width > Theme.unit * 120
+            command: header.actions.of("play.standing")
+        }
+        AppToolButton {
+            command: header.actions.of("play.overview")
+        }
         AppToolButton {
             command: header.actions.of("play.setup")
         }

@@ -57,6 +57,7 @@ FocusScope {
             width: list.width
             editor: panel.editor
             isCurrent: ListView.isCurrentItem
+            onWhyAsked: panel.editor.whyRequested(heading ? moment : moment - 1, heading)
         }
     }
 

@@ -15,18 +15,20 @@ FocusScope {
     readonly property PlayGame game: editor.game
     readonly property GameViews views: (game.kind?.views ?? null) as GameViews
     readonly property PlayBoard board: boardPlace.item as PlayBoard
+    /// Nobody may look: the mouse is on its way to somebody else, from whom there is something to hide.
+    readonly property bool isSecret: cover.visible && game.hasSecrets
     readonly property real sideWidth: Math.min(Theme.unit * 36, width * 0.26)
 
     /// Where keys go when the page comes to the front and when something was done: to the board, or to the dice that
     /// are asked for. Not while the board is covered: the next person is to say so first.
     function takeFocus() {
         if (!cover.visible && !Modality.asked)
-            (rollPrompt.visible ? rollPrompt : board)?.forceActiveFocus();
+            (endScreen.visible ? endScreen : actionPanel.rollPrompt.visible ? actionPanel.rollPrompt : board)?.forceActiveFocus();
     }
 
     /// F6: from part to part and back to the board.
     function focusNext() {
-        const parts = [board, actionPanel.list, (side.item as PlayPart)?.list ?? null, log.list].filter(part => part !== null);
+        const parts = [board, actionPanel.list, (side.item as PlayPart)?.list ?? null, (footer.item as PlayPart)?.list ?? null, log.list].filter(part => part !== null);
         let next = 0;
         for (let i = 0; i < parts.length; ++i)
             if (parts[i].activeFocus)
@@ -37,6 +39,32 @@ FocusScope {
     Rectangle {
         anchors.fill: parent
         color: Theme.window
+    }
+
+    /// What the page does for a part that the game brings, and tells it.
+    component PartLinks: Item {
+        id: links
+
+        property PlayPart part: null
+
+        Binding {
+            target: links.part
+            property: "covered"
+            value: page.isSecret
+            when: links.part !== null
+        }
+
+        Connections {
+            target: links.part
+
+            function onActed() {
+                page.takeFocus();
+            }
+
+            function onOffered(point, actions) {
+                choices.offer(choices.parent.mapFromItem(null, point), actions);
+            }
+        }
     }
 
     component Line: Rectangle {
@@ -59,6 +87,7 @@ FocusScope {
             Layout.fillWidth: true
             game: page.game
             actions: page.actions
+            covered: page.isSecret
         }
 
         Line {}
@@ -83,6 +112,10 @@ FocusScope {
                 Layout.preferredWidth: page.sideWidth
                 visible: page.width > Theme.unit * 80 && ((item as PlayPart)?.shown ?? false)
                 sourceComponent: page.views?.playSide ?? null
+
+                PartLinks {
+                    part: side.item as PlayPart
+                }
             }
 
             Upright {
@@ -104,7 +137,7 @@ FocusScope {
 
                         anchors.fill: parent
                         focus: true
-                        enabled: !cover.visible
+                        enabled: !cover.visible && !endScreen.visible
                         sourceComponent: page.views?.playBoard ?? null
 
                         Connections {
@@ -135,14 +168,16 @@ FocusScope {
                         onClosed: page.takeFocus()
                     }
 
-                    RollPrompt {
-                        id: rollPrompt
+                    EndScreen {
+                        id: endScreen
 
-                        anchors.horizontalCenter: parent.horizontalCenter
-                        anchors.bottom: parent.bottom
-                        anchors.bottomMargin: Theme.unit * 2
-                        roll: page.game.roll
-                        onDone: page.board?.forceActiveFocus()
+                        anchors.fill: parent
+                        game: page.game
+                        hasReport: (page.editor.views?.playtest ?? null) !== null
+                        onPlayAgain: page.actions.of("play.again").trigger()
+                        onSwapSides: page.actions.of("play.swapSides").trigger()
+                        onReportRequested: page.actions.of("play.report").trigger()
+                        onClosed: page.takeFocus()
                     }
 
                     HandOver {
@@ -150,15 +185,21 @@ FocusScope {
 
                         anchors.fill: parent
                         game: page.game
-                        shown: page.visible && page.game.setup.handsOver
+                        shown: page.visible && (page.game.setup.handsOver || page.game.hasSecrets)
                         onReady: page.takeFocus()
                     }
                 }
 
                 Loader {
+                    id: footer
+
                     Layout.fillWidth: true
                     visible: (item as PlayPart)?.shown ?? false
                     sourceComponent: page.views?.playFooter ?? null
+
+                    PartLinks {
+                        part: footer.item as PlayPart
+                    }
                 }
 
                 Line {}
@@ -167,6 +208,7 @@ FocusScope {
                     Layout.fillWidth: true
                     game: page.game
                     actions: page.actions
+                    onDone: page.takeFocus()
                 }
 
                 PlayLog {
@@ -188,6 +230,7 @@ FocusScope {
                 editor: page.editor
                 actions: page.actions
                 enabled: !cover.visible
+                covered: page.isSecret
                 onActed: page.takeFocus()
             }
         }

@@ -61,9 +61,22 @@ Pane {
         }
 
         Label {
+            objectName: "playNotice"
+            Layout.fillWidth: true
+            visible: text !== ""
+            textFormat: Text.PlainText
+            text: bar.game.notice
+            color: Theme.warning
+            font.bold: true
+            elide: Text.ElideRight
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: text
+        }
+
+        Label {
             objectName: "playSquare"
             Layout.fillWidth: true
-            visible: !refusal.visible
+            visible: !refusal.visible && bar.game.notice === ""
             textFormat: Text.PlainText
             text: bar.board?.squareText ?? ""
             color: Theme.quietText
@@ -74,7 +87,7 @@ Pane {
             objectName: "playHint"
             Layout.fillWidth: !refusal.visible
             Layout.maximumWidth: implicitWidth
-            visible: bar.width > Theme.unit * 110 && !refusal.visible
+            visible: bar.width > Theme.unit * 110 && !refusal.visible && bar.game.notice === ""
             textFormat: Text.PlainText
             text: bar.board?.keyHint ?? ""
             color: Theme.quietText

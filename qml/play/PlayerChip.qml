@@ -69,6 +69,15 @@ Rectangle {
             color: Theme.text
         }
 
+        Text {
+            objectName: "seatOfChip"
+            anchors.verticalCenter: parent.verticalCenter
+            textFormat: Text.PlainText
+            text: qsTr("(%1)").arg(chip.seat)
+            font.pixelSize: Theme.smallFontSize
+            color: Theme.quietText
+        }
+
         Row {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.unit / 2

@@ -15,8 +15,8 @@ FocusScope {
     signal done
 
     visible: roll.pending
-    width: frame.width
-    height: frame.height
+    implicitWidth: frame.width
+    implicitHeight: frame.height
     onVisibleChanged: {
         if (visible)
             keys.forceActiveFocus();
@@ -27,8 +27,8 @@ FocusScope {
     Rectangle {
         id: frame
 
-        width: column.implicitWidth + Theme.unit * 4
-        height: column.implicitHeight + Theme.unit * 3
+        width: prompt.width
+        height: column.implicitHeight + Theme.unit * 2
         radius: Theme.radius
         color: Theme.raised
         border.color: Theme.accent
@@ -56,20 +56,71 @@ FocusScope {
     ColumnLayout {
         id: column
 
-        anchors.centerIn: frame
-        spacing: Theme.unit * 1.5
+        anchors.left: frame.left
+        anchors.right: frame.right
+        anchors.verticalCenter: frame.verticalCenter
+        anchors.margins: Theme.unit
+        spacing: Theme.unit
 
         Label {
             objectName: "rollText"
-            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
             textFormat: Text.PlainText
             text: prompt.roll.text
             font.bold: true
+            wrapMode: Text.Wrap
         }
 
+        Label {
+            objectName: "rollAbout"
+            Layout.fillWidth: true
+            textFormat: Text.PlainText
+            text: prompt.roll.about
+            color: Theme.quietText
+            wrapMode: Text.Wrap
+        }
+
+        // The dice that are known, and those that are still to come.
         Row {
-            Layout.alignment: Qt.AlignHCenter
-            spacing: Theme.unit
+            objectName: "knownDice"
+            spacing: Theme.unit / 2
+
+            Repeater {
+                model: prompt.roll.faces
+
+                Die {
+                    required property int modelData
+
+                    face: modelData
+                    edge: prompt.roll.colour
+                }
+            }
+
+            Repeater {
+                model: prompt.roll.count
+
+                Rectangle {
+                    width: Theme.unit * 3.5
+                    height: width
+                    radius: width * 0.2
+                    color: "transparent"
+                    border.color: prompt.roll.colour
+                    border.width: 2
+
+                    Text {
+                        anchors.centerIn: parent
+                        textFormat: Text.PlainText
+                        text: "?"
+                        font.pixelSize: Theme.fontSize
+                        color: Theme.quietText
+                    }
+                }
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.unit / 2
 
             Repeater {
                 model: 6
@@ -95,7 +146,8 @@ FocusScope {
         }
 
         Label {
-            Layout.alignment: Qt.AlignHCenter
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
             textFormat: Text.PlainText
             text: qsTr("Click the face, or press its number. Esc: do something else")
             color: Theme.quietText

@@ -16,9 +16,12 @@ Dialog {
     property bool replaces: false
     /// That game may go on with other players.
     property bool canGoOn: false
+    property url keptGame
 
     signal begun
     signal goneOn
+    /// The game that was kept last is to go on.
+    signal keptChosen(url file)
 
     function begin() {
         dialog.close();
@@ -30,12 +33,28 @@ Dialog {
     title: qsTr("New Game")
     padding: Theme.unit * 2
     width: Math.min(Theme.unit * 60, (parent?.width ?? 0) - Theme.unit * 4)
-    onAboutToShow: setup.prepare(document)
+    onAboutToShow: {
+        setup.prepare(document);
+        keptGame = setup.keptGameOf(document);
+    }
     onOpened: play.forceActiveFocus()
 
     ColumnLayout {
         width: parent.width
         spacing: Theme.unit * 1.5
+
+        PanelButton {
+            objectName: "goOnWithKept"
+            Layout.fillWidth: true
+            visible: String(dialog.keptGame) !== ""
+            text: qsTr("Go on with the game that was kept: %1").arg(FileChoice.nameOf(dialog.keptGame))
+            icon.source: "qrc:/qt/qml/Delvewright/icons/history.svg"
+            focusPolicy: Qt.TabFocus
+            onClicked: {
+                dialog.close();
+                dialog.keptChosen(dialog.keptGame);
+            }
+        }
 
         FormHeading {
             Layout.topMargin: 0

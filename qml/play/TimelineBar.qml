@@ -14,6 +14,21 @@ Pane {
     required property CommandList actions
     readonly property Timeline timeline: game.timeline
 
+    /// A name was typed: the keys go back to the board.
+    signal done
+
+    component BookmarkSign: AppIcon {
+        property string label
+
+        Accessible.name: label
+        ToolTip.visible: overSign.hovered
+        ToolTip.text: label
+
+        HoverHandler {
+            id: overSign
+        }
+    }
+
     padding: 0
     leftPadding: Theme.unit / 2
     rightPadding: Theme.unit / 2
@@ -47,6 +62,10 @@ Pane {
             stepSize: 1
             snapMode: Slider.SnapAlways
             value: bar.timeline.moment
+            // Marks stand where the middle of the handle comes to stand.
+            readonly property real trackStart: leftPadding + handle.width / 2
+            readonly property real trackWidth: availableWidth - handle.width
+
             enabled: bar.timeline.length > 0
             onMoved: bar.timeline.goTo(Math.round(value))
             Accessible.name: qsTr("Course of the game")
@@ -59,8 +78,8 @@ Pane {
                 implicitHeight: Theme.unit * 4
 
                 Rectangle {
-                    x: scrubber.leftPadding
-                    width: scrubber.availableWidth
+                    x: scrubber.trackStart
+                    width: scrubber.trackWidth
                     anchors.verticalCenter: parent.verticalCenter
                     height: 6
                     radius: 3
@@ -81,7 +100,7 @@ Pane {
                     Rectangle {
                         required property var modelData
 
-                        x: scrubber.leftPadding + scrubber.availableWidth * modelData.moment / Math.max(1, bar.timeline.length) - 1
+                        x: scrubber.trackStart + scrubber.trackWidth * modelData.moment / Math.max(1, bar.timeline.length) - 1
                         anchors.verticalCenter: parent.verticalCenter
                         width: 2
                         height: Theme.unit * 1.75
@@ -92,14 +111,15 @@ Pane {
                 Repeater {
                     model: bar.timeline.bookmarks
 
-                    AppIcon {
+                    BookmarkSign {
                         required property var modelData
 
-                        x: scrubber.leftPadding + scrubber.availableWidth * modelData.moment / Math.max(1, bar.timeline.length) - width / 2
+                        x: scrubber.trackStart + scrubber.trackWidth * modelData.moment / Math.max(1, bar.timeline.length) - width / 2
                         y: -1
                         size: Theme.unit * 1.5
                         source: "qrc:/qt/qml/Delvewright/icons/bookmark.svg"
                         color: Theme.text
+                        label: modelData.name
                     }
                 }
             }
@@ -114,6 +134,22 @@ Pane {
                 border.color: scrubber.visualFocus ? Theme.focus : Theme.accent
                 border.width: 2
             }
+        }
+
+        TextField {
+            objectName: "bookmarkName"
+            Layout.preferredWidth: Theme.unit * 18
+            visible: bar.timeline.bookmarks.length > 0
+            enabled: bar.timeline.bookmarked
+            text: bar.timeline.bookmarkName
+            selectByMouse: true
+            font.pixelSize: Theme.smallFontSize
+            onEditingFinished: bar.timeline.bookmarkName = text
+            Keys.onReturnPressed: {
+                bar.timeline.bookmarkName = text;
+                bar.done();
+            }
+            Accessible.name: qsTr("Name of the bookmark")
         }
 
         Label {
@@ -135,7 +171,9 @@ Pane {
 
         PanelButton {
             objectName: "playOn"
-            visible: bar.timeline.lookingBack
+            // It keeps its place: the slider must not move under the pointer that drags it back.
+            opacity: bar.timeline.lookingBack ? 1 : 0
+            enabled: bar.timeline.lookingBack
             text: qsTr("Play On from Here")
             icon.source: "qrc:/qt/qml/Delvewright/icons/branch.svg"
             focusPolicy: Qt.TabFocus
@@ -156,8 +194,22 @@ Pane {
         }
     }
 
+    LinesDialog {
+        id: linesDialog
+
+        parent: Overlay.overlay
+        anchors.centerIn: parent
+        timeline: bar.timeline
+    }
+
     AppMenu {
         id: menu
+
+        AppMenuItem {
+            objectName: "nameLines"
+            text: qsTr("Name the Lines…")
+            onTriggered: linesDialog.open()
+        }
 
         Instantiator {
             model: bar.timeline.otherLines
@@ -169,7 +221,7 @@ Pane {
                 required property int index
 
                 objectName: "line " + index
-                text: qsTr("From action %1: %2").arg(modelData.from).arg(modelData.text)
+                text: modelData.name !== "" ? modelData.name : qsTr("From action %1: %2").arg(modelData.from).arg(modelData.text)
                 onTriggered: bar.timeline.takeUp(index)
             }
         }

@@ -6,19 +6,20 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// What an opponent weighed before its last choice.
+// Why something was done, or what to do: one sentence, and below it what was weighed.
 Dialog {
     id: dialog
 
-    required property Opponents opponents
+    required property Advice advice
 
     objectName: "whyDialog"
     modal: true
-    title: qsTr("Why did it do that?")
+    title: advice.hinting ? qsTr("Hint") : qsTr("Why did it do that?")
     padding: Theme.unit * 2
     width: Math.min(Theme.unit * 76, (parent?.width ?? 0) - Theme.unit * 4)
     height: Math.min(Theme.unit * 72, (parent?.height ?? 0) - Theme.unit * 4)
-    standardButtons: Dialog.Close
+    onClosed: advice.dismiss()
+    onOpened: close.forceActiveFocus()
 
     ColumnLayout {
         anchors.fill: parent
@@ -28,14 +29,31 @@ Dialog {
             objectName: "whyChoice"
             Layout.fillWidth: true
             textFormat: Text.PlainText
-            text: dialog.opponents.lastChoice
-            font.bold: true
+            text: dialog.advice.title
+            color: Theme.quietText
             wrapMode: Text.Wrap
         }
 
         Label {
+            objectName: "whyGist"
             Layout.fillWidth: true
-            visible: dialog.opponents.weighing.length === 0
+            visible: text !== ""
+            textFormat: Text.PlainText
+            text: dialog.advice.gist
+            font.bold: true
+            wrapMode: Text.Wrap
+        }
+
+        BusyIndicator {
+            Layout.alignment: Qt.AlignHCenter
+            running: dialog.advice.busy
+            visible: running
+            Accessible.name: qsTr("Thinking it over")
+        }
+
+        Label {
+            Layout.fillWidth: true
+            visible: !dialog.advice.busy && dialog.advice.reasons.length === 0
             textFormat: Text.PlainText
             text: qsTr("It did not weigh anything.")
             color: Theme.quietText
@@ -49,7 +67,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.fillHeight: true
             clip: true
-            model: dialog.visible ? dialog.opponents.weighing : []
+            model: dialog.visible ? dialog.advice.reasons : []
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
             Accessible.role: Accessible.List
@@ -89,6 +107,33 @@ Dialog {
                         wrapMode: Text.Wrap
                     }
                 }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            Button {
+                objectName: "followHint"
+                visible: dialog.advice.hinting && !dialog.advice.busy
+                text: qsTr("Do It")
+                onClicked: {
+                    dialog.advice.followHint();
+                    dialog.close();
+                }
+            }
+
+            PrimaryButton {
+                id: close
+
+                objectName: "closeWhy"
+                text: qsTr("Close")
+                onClicked: dialog.close()
             }
         }
     }

@@ -80,4 +80,12 @@ GridLayout {
         onPicked: index => form.choices.style = index
         Accessible.name: qsTr("Style")
     }
+
+    FormCheck {
+        objectName: "printGrey"
+        Layout.columnSpan: 2
+        text: qsTr("Black ink only")
+        checked: form.choices.grey
+        onToggled: form.choices.grey = checked
+    }
 }

@@ -77,6 +77,22 @@ ColumnLayout {
         onToggled: AppSettings.animations = checked
     }
 
+    CheckBox {
+        objectName: "asksBeforeEnding"
+        text: qsTr("Ask before a key ends a turn with activations left")
+        font.pixelSize: Theme.fontSize
+        checked: AppSettings.asksBeforeEnding
+        onToggled: AppSettings.asksBeforeEnding = checked
+    }
+
+    CheckBox {
+        objectName: "remembersPlayers"
+        text: qsTr("Ask who plays at the first game of a scenario, and remember it")
+        font.pixelSize: Theme.fontSize
+        checked: AppSettings.remembersPlayers
+        onToggled: AppSettings.remembersPlayers = checked
+    }
+
     Item {
         Layout.fillHeight: true
     }

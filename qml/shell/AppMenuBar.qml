@@ -156,12 +156,17 @@ MenuBar {
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["play.end", "play.pause", "play.stepOpponent", "play.why"]
+            commands: ["play.end", "play.hint", "play.standing", "play.standingAnswers", "play.overview"]
         }
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["play.previousTurn", "play.nextTurn", "play.bookmark", "play.previousBookmark", "play.nextBookmark"]
+            commands: ["play.pause", "play.stepOpponent", "play.why", "play.whyTurn", "play.replayTurn"]
+        }
+        MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["play.undoStep", "play.previousTurn", "play.nextTurn", "play.bookmark", "play.previousBookmark", "play.nextBookmark"]
         }
     }
 

@@ -12,6 +12,8 @@ QtObject {
     required property PlayGame game
     /// The board of the game, once it is there.
     property PlayBoard board: null
+    /// Somebody looks at what there is to win: the board shows where.
+    property bool goalsShown: false
     /// The commands of the window, for what takes keys itself.
     property CommandList commands: null
     /// Where dialogs stand.
@@ -68,6 +70,8 @@ QtObject {
     signal panelRequested(string name)
     /// Asks for the ways to mend a finding, by its row.
     signal problemRequested(int row)
+    /// Asks why something was done in a game, or why a whole turn was played as it was.
+    signal whyRequested(int moment, bool ofTurn)
     /// Asks for the next part of the game to have the keys.
     signal nextPartRequested
 

@@ -28,6 +28,8 @@ QtObject {
     property string leftText: qsTr("%1 left")
     /// What the command does that begins a game.
     property string playText: qsTr("Play this, on a copy, and come back to where you were")
+    /// Who plays is asked before each new game.
+    property bool asksWhoPlays: false
     /// The picture of a piece in the palette, made in a PieceSlot.
     property Component piecePicture: null
     /// What is selected, above its properties; its implicit height is kept.

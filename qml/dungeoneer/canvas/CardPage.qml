@@ -13,7 +13,7 @@ DocumentPage {
     property CommandList actions: null
     readonly property CardMapViewModel document: cards.current
     /// Nothing lies here and nothing is on its way.
-    readonly property bool offersWays: document !== null && !document.readOnly && document.cardCount === 0 && !document.proposals.active && canvas.carriedPiece === ""
+    readonly property bool offersWays: document !== null && !document.readOnly && document.cardCount === 0 && !document.proposals.active && !document.turns.dealt && canvas.carriedPiece === ""
 
     objectName: "cardPage"
     anchors.fill: parent
@@ -30,7 +30,7 @@ DocumentPage {
         document: page.document
         layers: page.cards.layers
         search: search
-        overlays: [page.cards.spaces, page.cards.quests, page.cards.doors, page.cards.foresight, page.cards.signs]
+        overlays: [page.cards.spaces, page.cards.quests, page.cards.doors, page.cards.ways, page.cards.foresight, page.cards.signs]
         draft: page.cards.draft
         drawingStyle: AppSettings.drawingStyle
         wheelZooms: AppSettings.wheelZooms
@@ -124,6 +124,14 @@ DocumentPage {
         }
 
         OverlayStrip {
+            objectName: "waysLegend"
+            width: parent.width
+            overlay: page.cards.ways
+            title: qsTr("Sewers and Portals")
+            meaning: qsTr("Where they lead, by the letter on the cards or of the pair of markers. A Portal that leads nowhere yet is linked in the inspector, or from its menu.")
+        }
+
+        OverlayStrip {
             objectName: "doorsLegend"
             width: parent.width
             overlay: page.cards.doors
@@ -159,7 +167,7 @@ DocumentPage {
         objectName: "cardMenu"
 
         Instantiator {
-            model: page.actions ? ["edit.turn", "cards.linkPortal", "cards.note", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
+            model: page.actions ? ["edit.turn", "cards.linkPortal", "cards.unlinkPortal", "cards.otherEnd", "cards.note", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
             onObjectAdded: (index, object) => contextMenu.insertItem(index, object as MenuItem)
             onObjectRemoved: (index, object) => contextMenu.removeItem(object as MenuItem)
 

@@ -11,12 +11,16 @@ ColumnLayout {
     required property CommandList actions
     required property CardContext cards
 
+    /// DNR-OPT-02: all cards are dealt, and none is taken from the palette.
+    readonly property bool inTurns: cards.document?.turns.agreed ?? false
+
     objectName: "emptyCardMap"
     spacing: Theme.unit
 
     Rectangle {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.unit * 50
+        Layout.alignment: Qt.AlignHCenter
         Layout.preferredHeight: note.implicitHeight + Theme.unit * 2
         radius: Theme.radius
         color: "#cc1d2420"
@@ -27,7 +31,7 @@ ColumnLayout {
             anchors.centerIn: parent
             width: parent.width - Theme.unit * 2
             textFormat: Text.PlainText
-            text: qsTr("Nothing lies here yet. The Entrance comes first; then take cards from the palette: every cell where a card may lie lights up.")
+            text: offer.inTurns ? qsTr("Nothing lies here yet. With Map in View all cards are dealt, and the players lay them in turns: the guide does it.") : qsTr("Nothing lies here yet. The Entrance comes first; then take cards from the palette: every cell where a card may lie lights up.")
             color: "#f2efe8" // on the table of the map, which is dark in both themes
             wrapMode: Text.Wrap
             horizontalAlignment: Text.AlignHCenter
@@ -41,15 +45,24 @@ ColumnLayout {
 
         Button {
             objectName: "takeEntrance"
+            visible: !offer.inTurns
             text: qsTr("Take the Entrance")
-            onClicked: offer.cards.take(offer.cards.document.guide.draw(4))
+            onClicked: offer.cards.take(offer.cards.document.guide.drawEntrance())
             Accessible.name: text
         }
 
         Button {
             objectName: "emptyCardGuide"
+            visible: !offer.inTurns
             text: offer.actions.of("cards.guide").plainText
             onClicked: offer.actions.of("cards.guide").trigger()
+            Accessible.name: text
+        }
+
+        Button {
+            objectName: "emptyCardTurns"
+            text: offer.actions.of("cards.turns").plainText
+            onClicked: offer.actions.of("cards.turns").trigger()
             Accessible.name: text
         }
 

@@ -74,23 +74,25 @@ Rectangle {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.unit * 2
             textFormat: Text.PlainText
-            text: tabs.cards.current?.chanceText ?? ""
+            text: !(tabs.cards.current?.turns.goesOn ?? false) ? tabs.cards.current?.chanceText ?? "" : qsTr("Laying in turns: %1").arg(tabs.cards.current.turns.mover)
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
             elide: Text.ElideRight
         }
 
         PanelButton {
+            readonly property bool inTurns: tabs.cards.document?.turns.goesOn ?? false
+
             objectName: "drawCard"
             icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
-            text: qsTr("Draw")
+            text: inTurns ? qsTr("Next") : qsTr("Draw")
             visible: tabs.width > Theme.unit * 70
-            enabled: tabs.cards.canEdit && (tabs.cards.document?.cardsFitting ?? 0) > 0
-            onClicked: tabs.cards.take(tabs.cards.document.guide.draw(6))
-            Accessible.name: qsTr("Draw a Map card")
+            enabled: tabs.cards.canEdit && ((tabs.cards.document?.cardsFitting ?? 0) > 0 || (tabs.cards.document?.turns.goesOn ?? false))
+            onClicked: tabs.cards.draw()
+            Accessible.name: inTurns ? qsTr("Go on with the turn") : qsTr("Draw a Map card")
             ToolTip.visible: hovered
             ToolTip.delay: 600
-            ToolTip.text: qsTr("Take a random card of those left that has a legal place")
+            ToolTip.text: inTurns ? qsTr("Take the next card of the hand that has a place, or lay what the program proposes") : qsTr("Take a random card of those left that has a legal place")
         }
 
         CheckBox {

@@ -6,7 +6,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// One step of the preparation: what to do, cards to take, and the rules.
+// One step of the preparation: what to do, cards to take or to lay in turns, and the rules.
 Item {
     id: step
 
@@ -20,7 +20,10 @@ Item {
     required property var cards
     required property var rules
     required property bool mayDraw
+    required property bool mayComplete
+    required property bool isAboutSets
     required property bool isAboutPlayers
+    required property bool isInTurns
     property CardContext context: null
     property bool open: false
     property bool focused: false
@@ -127,38 +130,28 @@ Item {
                 Repeater {
                     model: step.open ? step.cards : []
 
-                    AbstractButton {
-                        id: card
-
+                    GuideCard {
                         required property string modelData
-                        readonly property bool carried: step.context?.canvas?.carriedPiece === modelData
 
-                        objectName: "guide " + modelData
-                        width: Theme.unit * 8
-                        height: Theme.unit * 11
+                        context: step.context
+                        piece: modelData
                         enabled: step.context?.canEdit ?? false
-                        onClicked: step.context.take(modelData)
-                        Accessible.role: Accessible.Button
-                        Accessible.name: qsTr("Take %1").arg(modelData.slice(modelData.indexOf("/") + 1))
-
-                        contentItem: CardThumbnail {
-                            library: step.context?.library ?? null
-                            piece: card.modelData
-                            drawingStyle: AppSettings.drawingStyle
-                        }
-
-                        background: Rectangle {
-                            radius: Theme.radius / 2
-                            color: card.carried ? Theme.chosen : card.hovered ? Theme.hovered : "transparent"
-                            border.color: card.carried || card.visualFocus ? Theme.accent : "transparent"
-                        }
                     }
                 }
             }
 
+            // Made by its file: a component that is bound to this one cannot be made in a row of a list.
+            Loader {
+                Layout.fillWidth: true
+                active: step.open && step.isInTurns
+                visible: active
+                source: Qt.resolvedUrl("CardTurns.qml")
+                onLoaded: (item as CardTurns).cards = Qt.binding(() => step.context)
+            }
+
             Flow {
                 Layout.fillWidth: true
-                visible: step.mayDraw || step.isAboutPlayers || step.index === 0
+                visible: step.mayDraw || step.mayComplete || step.isAboutPlayers || step.isAboutSets
                 spacing: Theme.unit / 2
 
                 PanelButton {
@@ -172,7 +165,7 @@ Item {
 
                 PanelButton {
                     objectName: "guideComplete"
-                    visible: step.index === 6
+                    visible: step.mayComplete
                     icon.source: "qrc:/qt/qml/Delvewright/icons/complete.svg"
                     text: qsTr("Complete…")
                     enabled: step.context?.canEdit ?? false
@@ -189,7 +182,7 @@ Item {
 
                 PanelButton {
                     objectName: "guideSets"
-                    visible: step.index === 0
+                    visible: step.isAboutSets
                     icon.source: "qrc:/qt/qml/Delvewright/icons/inspector.svg"
                     text: qsTr("Choose Sets")
                     onClicked: {

@@ -19,6 +19,13 @@ PlaytestReportView {
 
     playtest: dungeon.insight
 
+    ImprovementList {
+        Layout.fillWidth: true
+        improvements: view.dungeon.document?.improvements ?? null
+        onShown: (level, areas) => view.show(level, areas)
+        onProposed: view.dungeon.canvas.forceActiveFocus()
+    }
+
     FormHeading {
         text: qsTr("On the map")
     }

@@ -13,7 +13,8 @@ PlayCanvas {
     wheelZooms: AppSettings.wheelZooms
     accent: Theme.dark ? Theme.accent : "#f0b429"
     animated: AppSettings.animations
-    keyHint: qsTr("Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back")
+    goals: editor.goalsShown
+    keyHint: qsTr("Arrows step · Shift+arrows turn · Tab and Enter choose · 1–5 heroes, 6 fight, 7 move, 8 do, 9 answer · E ends · Z overview · Esc back")
     focus: true
     Keys.onPressed: event => event.accepted = editor.commands.triggerOnMap(event.key, event.modifiers)
     Accessible.role: Accessible.Graphic

@@ -43,7 +43,7 @@ ScrollView {
             textFormat: Text.PlainText
             text: card.figures.name
             font.bold: true
-            elide: Text.ElideRight
+            elide: Text.ElideMiddle
         }
 
         Label {
@@ -117,7 +117,7 @@ ScrollView {
                             Text {
                                 width: parent.width
                                 textFormat: Text.PlainText
-                                text: (click.modelData.current && parent.x === 0 ? "▸ " : "") + cell.modelData.value
+                                text: (click.modelData.current && parent.x === 0 ? "▸ " : "") + cell.modelData.value + (cell.modelData.bonus === 0 ? "" : (cell.modelData.bonus > 0 ? "+" : "−") + Math.abs(cell.modelData.bonus))
                                 font.pixelSize: Theme.fontSize
                                 font.bold: click.modelData.current
                                 color: Theme.text

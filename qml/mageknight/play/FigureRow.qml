@@ -61,7 +61,7 @@ ItemDelegate {
                 font.pixelSize: Theme.fontSize
                 font.bold: row.isActive
                 color: Theme.text
-                elide: Text.ElideRight
+                elide: Text.ElideMiddle
             }
 
             Text {
@@ -115,5 +115,5 @@ ItemDelegate {
 
     ToolTip.visible: hovered
     ToolTip.delay: 800
-    ToolTip.text: qsTr("Speed, attack, defense, damage: %1\nClicks left: %2 of %3").arg(summary).arg(clicksLeft).arg(clicks)
+    ToolTip.text: qsTr("%4\nSpeed, attack, defense, damage: %1\nClicks left: %2 of %3").arg(summary).arg(clicksLeft).arg(clicks).arg(name)
 }

@@ -71,6 +71,29 @@ GridLayout {
         Accessible.name: qsTr("Overlap of pages")
     }
 
+    FormCheck {
+        objectName: "printCover"
+        visible: form.choices.hasSeams
+        text: qsTr("Cover with the assembly map")
+        checked: form.choices.cover
+        onToggled: form.choices.cover = checked
+    }
+
+    FormLabel {
+        visible: form.choices.hasFigures
+        text: qsTr("Figures")
+    }
+    ChoiceBox {
+        objectName: "printFigures"
+        Layout.fillWidth: true
+        visible: form.choices.hasFigures
+        font.pixelSize: Theme.fontSize
+        model: form.choices.figureNames
+        chosen: form.choices.figures
+        onPicked: index => form.choices.figures = index
+        Accessible.name: qsTr("Figures")
+    }
+
     DuplexForm {
         Layout.columnSpan: 2
         Layout.fillWidth: true

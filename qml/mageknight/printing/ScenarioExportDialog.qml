@@ -19,6 +19,22 @@ ExportDialog {
     transparentText: qsTr("Nothing behind the dungeon (transparent)")
 
     FormCheck {
+        objectName: "exportAllLevels"
+        visible: dialog.scenario.isTabletop && dialog.levelNames.length > 1
+        text: qsTr("A file for each level, all with the same corner")
+        checked: dialog.scenario.allLevels
+        onToggled: dialog.scenario.allLevels = checked
+    }
+
+    FormCheck {
+        objectName: "exportWholeMargin"
+        visible: dialog.scenario.isPicture
+        text: qsTr("A whole square around the dungeon")
+        checked: dialog.scenario.wholeMargin
+        onToggled: dialog.scenario.wholeMargin = checked
+    }
+
+    FormCheck {
         objectName: "exportPieces"
         text: qsTr("Doors, chests and other pieces")
         checked: dialog.scenario.pieces
