@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 source app/prepare.sh
 
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending completing random-play artifacts strength dungeons card-maps card-games edits fuzzing kills odd-states odds storm
+counts=(mending completing random-play figures artifacts strength dungeons card-maps card-games edits fuzzing kills odd-states odds storm
     switched-off mutants same-bytes)
 
 build_all() {
@@ -40,6 +40,7 @@ run_part() {
         ;;
     mutants) # rules of play, broken in a hundred small ways more at each run
         /usr/bin/python3 tests/coverage/mutate_play.py build --count 100 --jobs 1
+        /usr/bin/python3 tests/coverage/mutate_play.py build --game dungeoneer --count 50 --jobs 1
         ;;
     edits) # findings kept up to date over thousands of edits
         DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
@@ -74,6 +75,10 @@ run_part() {
         done
         /usr/bin/python3 tests/coverage/random_play.py "$reached"
         rm "$reached"
+        ;;
+    figures) # 2,500 games each with bases of all sizes, with cavalry, with sections, with figures from the start
+        DELVE_GAMES=25000 build/tests/tst_engine_play --only TestLargeRandom
+        DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestSectionOdds
         ;;
     artifacts) # artifacts, furniture and Changelings in every dungeon; Changelings against chests
         DELVE_GAMES=10000 build/tests/tst_engine_play --only TestRandomArtifacts

@@ -200,6 +200,23 @@ private slots:
         QCOMPARE(play({"--resume", branch, "--no-save"}, "quit\n").exitCode, 0);
     }
 
+    void aRecordIsKeptAsATest()
+    {
+        const QString test = path("game.kept.json");
+        const QStringList keep{"replay", wholeGame(), "--stop", "7", "--keep-as-test", test};
+        const ProgramRun run = runDelve(keep, m_folder.path());
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.out.contains("7 actions kept as a test"), run.out);
+        QCOMPARE(json(test)["steps"].toArray().size(), 7);
+        QVERIFY(!json(test)["steps"].toArray().last().toObject()["expect"].toArray().isEmpty());
+        // Nothing is written over unasked, and never over something else.
+        QVERIFY(runDelve(keep, m_folder.path()).err.contains("--overwrite writes in its place."));
+        const ProgramRun over =
+            runDelve({"replay", wholeGame(), "--overwrite", "--keep-as-test", wholeGame()}, m_folder.path());
+        QCOMPARE(over.exitCode, 2);
+        QVERIFY2(over.err.contains("something else lies there already"), over.err);
+    }
+
     /// A forged record is found out, with the action.
     void aForgedRecordIsNamed()
     {

@@ -86,6 +86,48 @@ private slots:
         QCOMPARE(bytesOf(path("b.json")), before);
     }
 
+    void forgedResultsAreNotBelieved_data()
+    {
+        QTest::addColumn<QByteArray>("member");
+        QTest::addColumn<QByteArray>("forged");
+        QTest::newRow("another seed") << QByteArray("\"seed\": 5,") << QByteArray("\"seed\": 6,");
+        QTest::newRow("another game")
+            << QByteArray("\"witness\": {\"game\": 1,") << QByteArray("\"witness\": {\"game\": 2,");
+        QTest::newRow("another end of that game") << QByteArray("\"witness\": {\"game\": 1, \"hash\": ")
+                                                  << QByteArray("\"witness\": {\"game\": 1, \"hash\": 1");
+        QTest::newRow("fewer games") << QByteArray("\"games\": 48, \"") << QByteArray("\"games\": 47, \"");
+        QTest::newRow("another player")
+            << QByteArray("\"players\": [\"") << QByteArray("\"players\": [\"Nobody ");
+    }
+    /// Sums that so many games of the map cannot have come to, or not with this seed.
+    void forgedResultsAreNotBelieved()
+    {
+        QFETCH(QByteArray, member);
+        QFETCH(QByteArray, forged);
+        const QString result = path("honest.json");
+        if (!QFile::exists(result))
+            QCOMPARE(playtest({"-o", result}).exitCode, 0);
+        QByteArray bytes = bytesOf(result);
+        const auto at = bytes.indexOf(member);
+        QVERIFY2(at >= 0, bytes.left(2000));
+        bytes.replace(at, member.size(), forged);
+        QFile file(path("forged.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        file.close();
+        const ProgramRun run =
+            runDelve({"merge", file.fileName(), "-o", path("forged-sum.json")}, m_folder.path());
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(!run.err.isEmpty(), run.out);
+        QVERIFY(!QFile::exists(path("forged-sum.json")));
+        const ProgramRun honest = runDelve({"merge", result, "-o", path("honest-sum.json")}, m_folder.path());
+        QCOMPARE(honest.exitCode, 0);
+        QVERIFY2(
+            honest.out.endsWith("Played again with seed 5: 1 game, as it was recorded. The others are not "
+                                "proved.\n"),
+            honest.out);
+    }
+
     void versionsAreCompared()
     {
         const ProgramRun same = runDelve(

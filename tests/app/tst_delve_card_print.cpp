@@ -202,7 +202,7 @@ private slots:
     void mapsGoToOtherPrograms()
     {
         QTemporaryDir folder;
-        for (const char* name : {"a.dd2vtt", "b.uvtt", "c.tmj", "d.bundle.json"}) {
+        for (const char* name : {"a.dd2vtt", "b.uvtt", "c.tmj", "d.bundle.json", "e.foundry.json"}) {
             const ProgramRun done = run(QStringLiteral("export SAMPLE -o ") + QLatin1String(name), folder);
             QVERIFY2(done.exitCode == 0, done.err);
             QVERIFY(QFile(folder.filePath(QLatin1String(name))).size() > 1000);
@@ -210,6 +210,20 @@ private slots:
             QCOMPARE(run(QStringLiteral("export SAMPLE -o ") + QLatin1String(name), folder).exitCode, 0);
         }
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("c-cards.png"))));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("e.png"))));
+    }
+
+    void piecesGoIntoAFolderForEachSet()
+    {
+        QTemporaryDir folder;
+        const ProgramRun done = run(QStringLiteral("export SAMPLE --kind pieces -o pieces"), folder);
+        QVERIFY2(done.exitCode == 0, done.err);
+        const QDir set(folder.filePath(QStringLiteral("pieces/overdraft")));
+        QVERIFY(set.exists(QStringLiteral("cards/back_map.png")));
+        QVERIFY(set.exists(QStringLiteral("decks/map.png")));
+        const QImage front(set.filePath(QStringLiteral("cards/front-office.png")));
+        QCOMPARE(front.width(), 744);           // 63 mm at 300 dpi
+        QCOMPARE(qAlpha(front.pixel(0, 0)), 0); // round corners
     }
 };
 

@@ -2,6 +2,7 @@
 #include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
+#include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 
@@ -46,6 +47,23 @@ private:
     static constexpr const char* generate =
         "generate --game dungeoneer --set overdraft --seed 7 --stage %1 -o %2";
 
+    /// A new map of this many players, as the window begins one.
+    static void writeEmpty(const QTemporaryDir& folder, int players)
+    {
+        QVERIFY(
+            run(QString::fromLatin1(generate).arg(QStringLiteral("starting"), QStringLiteral("empty.json")) +
+                    QStringLiteral(" --players %1").arg(players),
+                folder)
+                .exitCode == 0);
+        QByteArray text = bytesOf(folder, "empty.json");
+        const qsizetype begin = text.indexOf("\"cells\": ["), end = text.indexOf(']', begin);
+        QVERIFY(begin > 0 && end > begin);
+        text.replace(begin, end - begin, "\"cells\": [");
+        QFile file(folder.filePath(QStringLiteral("empty.scenario.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
 private slots:
     void aMapIsMadeAndJudged()
     {
@@ -65,6 +83,76 @@ private slots:
         const auto info = run(QStringLiteral("info a.scenario.json"), dir);
         QCOMPARE(info.exitCode, 0);
         QVERIFY(info.out.contains("Dungeoneer, finished map"));
+    }
+
+    void DNR_OPT_02_theProgramLaysAMapInTurns()
+    {
+        const QTemporaryDir dir;
+        writeEmpty(dir, 3);
+        const QString lay = QStringLiteral("lay empty.scenario.json --program all --deal 3 -o %1");
+        const auto one = run(lay.arg(QStringLiteral("one.scenario.json")), dir);
+        QCOMPARE(one.err, QByteArray());
+        QCOMPARE(one.exitCode, 0);
+        QVERIFY(one.out.contains("lays Front Office: in the centre\n"));
+        QVERIFY(one.out.endsWith("one.scenario.json: laid in turns\n"));
+        QCOMPARE(run(QStringLiteral("validate --ready one.scenario.json"), dir).exitCode, 0);
+        QCOMPARE(run(lay.arg(QStringLiteral("two.scenario.json")), dir).exitCode, 0);
+        QCOMPARE(bytesOf(dir, "one.scenario.json"), bytesOf(dir, "two.scenario.json"));
+    }
+
+    void DNR_OPT_07_peopleLayFromTheirOwnHands()
+    {
+        const QTemporaryDir dir;
+        writeEmpty(dir, 2);
+        const QStringList lay{QStringLiteral("lay"),    QStringLiteral("empty.scenario.json"),
+                              QStringLiteral("--deal"), QStringLiteral("5"),
+                              QStringLiteral("-o"),     QStringLiteral("begun.scenario.json")};
+        // The first has the Entrance; then the other one sits down, asks, types nonsense, and lays.
+        const auto begun = runDelve(lay, dir.path(), "1\n1\n\nhint\n99\n1\n1\nquit\n");
+        QCOMPARE(begun.err, QByteArray());
+        QCOMPARE(begun.exitCode, 1);
+        QCOMPARE(begun.out.count(" lays "), 2);
+        QVERIFY(begun.out.contains(" sits down; Enter shows the cards."));
+        QVERIFY(begun.out.contains("One way: "));
+        QVERIFY(begun.out.contains("Expected a number from 1 to "));
+        QVERIFY(begun.out.contains("18 cards are still held; --deal 5 goes on\n"));
+        // It goes on with the number of its deal, and with no other.
+        const QString on =
+            QStringLiteral("lay begun.scenario.json --program all --deal %1 -o whole.scenario.json");
+        QCOMPARE(run(on.arg(5), dir).exitCode, 0);
+        const auto verdict = run(QStringLiteral("validate --ready whole.scenario.json"), dir);
+        QCOMPARE(verdict.exitCode, 0);
+        int refused = 0;
+        for (int other = 6; other < 16; ++other) {
+            const auto wrong = run(on.arg(other), dir);
+            refused += wrong.exitCode == 2 && wrong.err.contains("--deal names another one");
+        }
+        QVERIFY(refused >= 3);
+    }
+
+    void layingInTurnsIsRefusedWithASentence()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(run(QString::fromLatin1(generate).arg(QStringLiteral("growing"),
+                                                       QStringLiteral("a.scenario.json")),
+                     dir)
+                     .exitCode,
+                 0);
+        const auto laid = run(QStringLiteral("lay a.scenario.json -o b.scenario.json"), dir);
+        QCOMPARE(laid.exitCode, 2);
+        QVERIFY(laid.err.contains("was not laid in turns from deal 1"));
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("b.scenario.json"))));
+        QCOMPARE(run(QStringLiteral("lay a.scenario.json --deal x -o b.scenario.json"), dir).exitCode, 2);
+        QCOMPARE(run(QStringLiteral("lay a.scenario.json --program 7 -o b.scenario.json"), dir).exitCode, 2);
+        QCOMPARE(run(QStringLiteral("lay no.scenario.json -o b.scenario.json"), dir).exitCode, 2);
+        const QString other = QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios");
+        const auto dungeons = QDir(other).entryList({QStringLiteral("*.scenario.json")});
+        QVERIFY(!dungeons.isEmpty());
+        const auto foreign = runDelve({QStringLiteral("lay"), other + u'/' + dungeons.front(),
+                                       QStringLiteral("-o"), QStringLiteral("b.scenario.json")},
+                                      dir.path());
+        QCOMPARE(foreign.exitCode, 2);
+        QVERIFY(foreign.err.contains("cannot be used for Mage Knight Dungeons"));
     }
 
     void aFaultIsNamedAndMended()

@@ -165,6 +165,75 @@ private slots:
         QVERIFY(files().contains(QStringLiteral("x-faces.png")));
     }
 
+    void playersDoNotSeeWhatWaitsForThem()
+    {
+        const auto picture = [&](const char* options) {
+            const ProgramRun run = delve(QStringList{QStringLiteral("export"), m_sample} + words(options) +
+                                         words("--square 10 -o y.foundry.json"));
+            return run.exitCode == 0 ? QImage(m_folder->filePath(QStringLiteral("y.png"))) : QImage();
+        };
+        const QImage all = picture("--level 1"), tiles = picture("--no-pieces"),
+                     some = picture("--layers tiles");
+        QVERIFY(!all.isNull());
+        QVERIFY(all != tiles);
+        QCOMPARE(tiles, some);
+        const ProgramRun both = delve(QStringList{QStringLiteral("export"), m_sample} +
+                                      words("--no-pieces --layers tiles -o z.dd2vtt"));
+        QVERIFY(both.exitCode != 0);
+        QVERIFY(!files().contains(QStringLiteral("z.dd2vtt")));
+    }
+
+    void allLevelsInOneGo()
+    {
+        const ProgramRun one =
+            delve(QStringList{QStringLiteral("export"), m_sample} + words("--square 10 -o x.uvtt"));
+        QVERIFY2(one.out.contains("--all-levels"), one.out);
+        const ProgramRun all = delve(QStringList{QStringLiteral("export"), m_sample} +
+                                     words("--square 10 --all-levels -o x.uvtt"));
+        QVERIFY2(all.exitCode == 0, all.err);
+        QVERIFY2(all.out.endsWith("x-1.uvtt\nx-2.uvtt\n"), all.out);
+        QVERIFY(all.out.contains("the same corner"));
+        const ProgramRun tiled =
+            delve(QStringList{QStringLiteral("export"), m_sample} + words("--all-levels -o x.tmj"));
+        QVERIFY(tiled.exitCode != 0);
+        QVERIFY(!files().contains(QStringLiteral("x.tmj")));
+    }
+
+    void piecesGoIntoAFolder()
+    {
+        const ProgramRun run = delve(QStringList{QStringLiteral("export"), m_sample} +
+                                     words("--kind pieces --square 20 -o pieces"));
+        QVERIFY2(run.exitCode == 0, run.err);
+        const QDir folder(m_folder->filePath(QStringLiteral("pieces")));
+        QCOMPARE(folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+                 (QStringList{QStringLiteral("cards"), QStringLiteral("counters"), QStringLiteral("decks"),
+                              QStringLiteral("tiles"), QStringLiteral("tokens")}));
+        QVERIFY(QFile::exists(folder.filePath(QStringLiteral("counters/ember-forge-front.png"))));
+        // Again: pictures replace pictures, and nothing else.
+        QCOMPARE(delve(QStringList{QStringLiteral("export"), m_sample} +
+                       words("--kind pieces --square 20 -o pieces"))
+                     .exitCode,
+                 0);
+        write(QStringLiteral("pieces/counters/ember-forge-front.png"), "my own notes");
+        QVERIFY(delve(QStringList{QStringLiteral("export"), m_sample} +
+                      words("--kind pieces --square 20 -o pieces"))
+                    .exitCode != 0);
+        QCOMPARE(bytesOf(QStringLiteral("pieces/counters/ember-forge-front.png")),
+                 QByteArray("my own notes"));
+    }
+
+    void wholeSquaresAroundAPicture()
+    {
+        const auto sizeWith = [&](const char* options) {
+            delve(QStringList{QStringLiteral("render"), m_sample} + words(options) +
+                  words("--square 16 -o x.png"));
+            return QImage(m_folder->filePath(QStringLiteral("x.png"))).size();
+        };
+        const QSize none = sizeWith("--margin 0");
+        QCOMPARE(none.width() % 16, 0);
+        QCOMPARE(sizeWith("--margin 3"), none + QSize(96, 96));
+    }
+
     void aBundleComesBackAsItWent()
     {
         QCOMPARE(delve(QStringList{QStringLiteral("export"), m_sample} + words("-o x.bundle.json")).exitCode,

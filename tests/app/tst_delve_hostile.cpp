@@ -206,8 +206,8 @@ private slots:
             << QStringLiteral("\"sprung\": (\\d+)") << QStringLiteral("\"sprung\": 9007199254740992");
         QTest::newRow("one visit too many")
             << QStringLiteral("\"visits\": \\[\\d+") << QStringLiteral("\"visits\": [9007199254740992");
-        QTest::newRow("one win shared alone")
-            << QStringLiteral("\"shared\": (\\d+)") << QStringLiteral("\"shared\": 1");
+        QTest::newRow("wins shared alone")
+            << QStringLiteral("\"shared\": (\\d+)") << QStringLiteral("\"shared\": 7");
         QTest::newRow("no squares of the gold")
             << QStringLiteral("\"goldSquared\": (\\d+)") << QStringLiteral("\"goldSquared\": 0");
         QTest::newRow("all fell") << QStringLiteral("\"fell\": (\\d+)") << QStringLiteral("\"fell\": 32");

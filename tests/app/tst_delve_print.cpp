@@ -64,6 +64,30 @@ private slots:
         QVERIFY2(about.contains("612 x 792") || about.contains("792 x 612"), about);
     }
 
+    void coverFiguresAndInkCanBeChosen()
+    {
+        QTemporaryDir folder;
+        const auto print = [&](const char* options, const char* file) {
+            const ProgramRun run = runDelve(QStringList{QStringLiteral("print"), sample()} +
+                                                QString::fromLatin1(options).split(u' ') +
+                                                QStringList{QStringLiteral("-o"), QString::fromLatin1(file)},
+                                            folder.path());
+            return run.exitCode == 0 ? info(folder.filePath(QString::fromLatin1(file))) : run.err;
+        };
+        const auto pagesOf = [](const QByteArray& about) {
+            const qsizetype at = about.indexOf("Pages:");
+            return at < 0 ? -1 : about.mid(at + 6, 20).trimmed().split('\n').front().trimmed().toInt();
+        };
+        const int all = pagesOf(print("--style ink-saver", "a.pdf"));
+        QVERIFY(all > 1);
+        QCOMPARE(pagesOf(print("--style ink-saver --no-cover --grey", "b.pdf")), all - 1);
+        for (const char* figures : {"discs", "standees", "none"})
+            QVERIFY(pagesOf(print(
+                        qPrintable(
+                            QStringLiteral("--kind counters --figures %1").arg(QString::fromLatin1(figures))),
+                        "c.pdf")) > 0);
+    }
+
     void theStyleIsHeeded()
     {
         QTemporaryDir folder;

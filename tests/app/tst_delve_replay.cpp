@@ -128,10 +128,10 @@ private slots:
         QCOMPARE(errorOf(text.replace("\"delvewright-replay\"", "\"delvewright-scenario\""), 2).count('\n'),
                  1);
         text = m_text;
-        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 4", "\"rulesVersion\": 5"), 2),
-                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 5 of the "
+        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 5", "\"rulesVersion\": 6"), 2),
+                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 6 of the "
                             "rules, this is "
-                            "4: a newer program is needed\n"));
+                            "5: a newer program is needed\n"));
         QCOMPARE(runDelve({"replay", m_folder.filePath("none.json")}).exitCode, 2);
     }
 

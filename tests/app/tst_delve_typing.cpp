@@ -9,6 +9,13 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+#include <array>
+#include <csignal>
+#include <poll.h>
+#include <pty.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
 using namespace delve::test;
 
 /// What people type in a game and what they are told: words, ways, refusals, the end.
@@ -44,6 +51,48 @@ private:
                    : 0;
     }
 
+    /// The same at a terminal, key by key, until the program ends. What it printed, with all that moves the
+    /// cursor.
+    QByteArray typedAtTerminal(const QByteArray& keys) const
+    {
+        QFile::remove(save());
+        const QByteArray program(DELVE_BIN_DIR "/delve"), scenario = sample("six-tiles").toLocal8Bit(),
+                                                          kept = save().toLocal8Bit();
+        int terminal = -1;
+        const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
+        if (child == 0) {
+            setenv("TERM", "xterm", 1);
+            execl(program.constData(), program.constData(), "play", scenario.constData(), "--save",
+                  kept.constData(), "--seed", "7", nullptr);
+            _exit(127);
+        }
+        QByteArray shown;
+        qsizetype sent = 0;
+        std::array<char, 4096> bytes;
+        for (int idle = 0; idle < 100;) {
+            pollfd wait{terminal, POLLIN, 0};
+            if (poll(&wait, 1, 100) > 0) {
+                const ssize_t count = ::read(terminal, bytes.data(), bytes.size());
+                if (count <= 0)
+                    break; // it has ended
+                shown.append(bytes.data(), count);
+                idle = 0;
+            } else if (sent < keys.size() && shown.contains("> ")) {
+                // A line at a time, once the program waits for it.
+                const qsizetype end = keys.indexOf('\r', sent) + 1;
+                if (::write(terminal, keys.constData() + sent, std::size_t(end - sent)) < 0)
+                    break;
+                sent = end;
+            } else {
+                ++idle;
+            }
+        }
+        kill(child, SIGTERM);
+        waitpid(child, nullptr, 0);
+        close(terminal);
+        return shown;
+    }
+
     static constexpr const char* heroesIn = "kettil with double\nenter\nH2\nend\nact wren\nenter\nG2\nend\n"
                                             "act corin\nenter\nF3\nend\n";
 
@@ -55,6 +104,18 @@ private slots:
         QVERIFY2(out.contains("Not possible: Only a figure that the player has activated can act. (ACT-17)"),
                  out);
         QCOMPARE(actionsKept(), 0);
+    }
+
+    void linesAreEditedAndCalledBackAtATerminal()
+    {
+        // "rule END-02", typed with a slip: back over the last digit, the one before it away, and the right
+        // one in its place.
+        const QByteArray out = typedAtTerminal("rule END-92\x1b[D\x7f"
+                                               "0\r"
+                                               "\x1b[A\x1b[A\r" // the line before, once more
+                                               "quit\r");
+        QVERIFY2(!out.contains("^[["), out);
+        QCOMPARE(out.count("Treasure before leaving"), 2);
     }
 
     void squaresBeyondTheBoardAreKnownAsSuch()

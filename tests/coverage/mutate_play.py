@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Breaks the rules of play in many small ways and asks whether their tests notice.
 
-    mutate_play.py BUILD [--count N] [--seed N] [--areas BRK,MOV] [--jobs N] [--again]
+    mutate_play.py BUILD [--game ID] [--count N] [--seed N] [--areas BRK,MOV] [--jobs N] [--again]
 
-A mutant is engine/mageknight/play code with one change on a line that a rule id stands at: a comparison turned, a constant
+A mutant is engine/mageknight/play code (with --game dungeoneer, engine/dungeoneer/play) with one change on a line that a rule id stands at: a comparison turned, a constant
 moved by one, a condition negated, a statement left out. Its file alone is compiled, without batches and precompiled
-headers, and linked before the engine of BUILD (which needs tst_engine_play, as ./tests/run builds it). Then run the
+headers, and linked before the engine of BUILD (which needs the tests of play, as ./tests/run builds them). Then run the
 tests named after the rules of that place, and if they all pass those of the same areas and of the rules that the file
 names, and at last all tests of play but the long random games.
 
@@ -31,6 +31,7 @@ import shlex
 import subprocess
 import sys
 from collections import defaultdict
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
@@ -40,8 +41,29 @@ ROOT = Path(__file__).resolve().parents[2]
 EXPLAINED = Path(__file__).resolve().parent / "explained_mutants.json"
 GOAL = 0.95
 TEST_SECONDS = 120
-# Their games are many and their faults have tests of their own.
-LONG_CLASSES = ("TestRandomPlay", "TestRandomAbilities", "TestRandomArtifacts", "TestChangelingSecret", "TestAllocations")
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Where the play of a game lies, and its tests."""
+
+    play: str
+    tests: str
+    program: str
+    objects: str
+    results: str
+    # Their games are many and their faults have tests of their own, or they are in another program.
+    long_classes: tuple
+
+
+GROUNDS = {
+    "mage-knight-dungeons": Ground(
+        "engine/mageknight/play", "tests/engine/mageknight/play", "tst_engine_play", "delve_play.dir", "results.json",
+        ("TestRandomPlay", "TestRandomAbilities", "TestRandomArtifacts", "TestChangelingSecret", "TestAllocations")),
+    "dungeoneer": Ground(
+        "engine/dungeoneer/play", "tests/engine/dungeoneer/play", "tst_engine_dungeoneer_play", "delve_card_play.dir",
+        "card-results.json", ("TestRandomCardGames", "TestCardCunning", "TestCardAgents", "TestCardReplay")),
+}
 
 RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*-[A-Z0-9]+\b")
 TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
@@ -129,9 +151,9 @@ def changes_of(line):
         yield "statement left out", indent + ";"
 
 
-def all_mutants(known):
+def all_mutants(known, ground):
     mutants, seen = [], set()
-    for path in sorted((ROOT / "engine/mageknight/play").rglob("*.cpp")):
+    for path in sorted((ROOT / ground.play).rglob("*.cpp")):
         lines = path.read_text(encoding="utf-8").split("\n")
         for number, rules in enumerate(rules_at(lines, known)):
             if not rules:
@@ -147,8 +169,9 @@ def all_mutants(known):
 class Workshop:
     """Compiles, links and runs mutants beside a build."""
 
-    def __init__(self, build):
+    def __init__(self, build, ground):
         self.build = build.resolve()
+        self.ground = ground
         self.folder = self.build / "mutants"
         self.folder.mkdir(exist_ok=True)
         try:
@@ -163,14 +186,14 @@ class Workshop:
         """The batch of each source of play, with the words that compile a source of it."""
         batches = {}
         for entry in commands:
-            if "delve_play.dir" not in entry["command"] or not entry["file"].endswith(".cxx"):
+            if f"/{self.ground.objects}/" not in entry["command"] or not entry["file"].endswith(".cxx"):
                 continue
             included = re.findall(r'#include "([^"]+\.cpp)"', Path(entry["file"]).read_text(encoding="utf-8"))
             sources = [Path(source).resolve().relative_to(ROOT) for source in included]
             for source in sources:
                 batches[source] = (sources, self._plain_words(entry["command"]))
         if not batches:
-            raise CannotRun(f"{self.build}: no batches of engine/mageknight/play in its compile commands")
+            raise CannotRun(f"{self.build}: no batches of {self.ground.play} in its compile commands")
         return batches
 
     @staticmethod
@@ -186,13 +209,14 @@ class Workshop:
         return words + ["-O1", "-g0", "-w"]
 
     def _link_command(self):
-        listed = subprocess.run(["ninja", "-C", self.build, "-t", "commands", "tests/tst_engine_play"],
+        program = f"tests/{self.ground.program}"
+        listed = subprocess.run(["ninja", "-C", self.build, "-t", "commands", program],
                                 capture_output=True, text=True, check=False)
-        links = [line for line in listed.stdout.splitlines() if "-o tests/tst_engine_play " in line]
+        links = [line for line in listed.stdout.splitlines() if f"-o {program} " in line]
         if not links:
-            raise CannotRun(f"{self.build}: tst_engine_play cannot be linked ({listed.stderr.strip()})")
+            raise CannotRun(f"{self.build}: {program} cannot be linked ({listed.stderr.strip()})")
         words = shlex.split(links[-1].split("&&")[1])
-        place = words.index("tests/tst_engine_play")
+        place = words.index(program)
         first_library = next(i for i, word in enumerate(words) if word.endswith(".a"))
         return words, place, first_library
 
@@ -258,9 +282,10 @@ class Workshop:
 class Tests:
     """The test functions of play, by rule."""
 
-    def __init__(self, known):
+    def __init__(self, known, ground):
+        self.long_classes = ground.long_classes
         self.classes = {}
-        for path in sorted((ROOT / "tests/engine/mageknight/play").rglob("tst_*.cpp")):
+        for path in sorted((ROOT / ground.tests).rglob("tst_*.cpp")):
             text = path.read_text(encoding="utf-8")
             for name in re.findall(r"^DELVE_TEST\((\w+)\)", text, re.MULTILINE):
                 functions = re.findall(rf"\bvoid {name}::(\w+)\(\)", text) or re.findall(r"\bvoid (\w+)\(\)\s*(?:;|\n)", text)
@@ -271,7 +296,7 @@ class Tests:
         """(class, functions) with tests that name a rule of which `wanted` says yes."""
         found = {}
         for name, functions in self.classes.items():
-            if name in LONG_CLASSES:
+            if name in self.long_classes:
                 continue
             chosen = [function for function, rules in functions.items() if any(wanted(rule) for rule in rules)]
             if chosen:
@@ -279,7 +304,7 @@ class Tests:
         return found
 
     def rest(self):
-        return {name: [] for name in self.classes if name not in LONG_CLASSES}
+        return {name: [] for name in self.classes if name not in self.long_classes}
 
 
 def passes(program, name, functions):
@@ -354,6 +379,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build", type=Path, help="the build folder")
     parser.add_argument("--rules", type=Path, default=ROOT / "resources/rules", help="the rule reference")
+    parser.add_argument("--game", choices=sorted(GROUNDS), default="mage-knight-dungeons", help="whose rules")
     parser.add_argument("--count", type=int, default=100, help="how many mutants more (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="decides the order of mutants (default 1)")
     parser.add_argument("--areas", help="only places of these areas, e.g. BRK,MOV")
@@ -363,18 +389,19 @@ def main():
     try:
         books = report.load_rulebooks(options.rules)
         areas = {rule["id"]: rule["area"] for book in books for rule in book["rules"]}
-        workshop = Workshop(options.build)
-        tests = Tests(areas)
-        mutants = all_mutants(areas)
+        ground = GROUNDS[options.game]
+        workshop = Workshop(options.build, ground)
+        tests = Tests(areas, ground)
+        mutants = all_mutants(areas, ground)
         if options.areas:
             wanted = set(options.areas.split(","))
             mutants = [mutant for mutant in mutants if wanted & {areas[rule] for rule in mutant.rules}]
         random.Random(options.seed).shuffle(mutants)
-        kept = workshop.folder / "results.json"
+        kept = workshop.folder / ground.results
         results = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         again = [m for m in mutants if options.again and results.get(m.key, {}).get("outcome") == "survived"]
         fresh = [m for m in mutants if m.key not in results]
-        print(f"{len(mutants)} mutants in engine/mageknight/play, {len(mutants) - len(fresh)} decided before")
+        print(f"{len(mutants)} mutants in {ground.play}, {len(mutants) - len(fresh)} decided before")
         decided = 0
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             # Some changes do not compile and do not count, so they are taken in small portions.

@@ -125,6 +125,38 @@ def check_picture(text, size, pixels):
     need(png[-8:-4] == b"IEND", "image: not complete")
 
 
+def expected_lights(scenario, packs, level):
+    """The squares in which a fire burns: torches, braziers and candles of the tiles, and forges."""
+    squares = Counter()
+    for tile in scenario["tiles"]:
+        if tile.get("level", 0) != level:
+            continue
+        face = packs.get("tiles", tile["tile"], "tiles")["faces"]["ab".index(tile["side"])]
+        height, width = len(face["map"]) // 2, len(face["map"][0]) // 2
+        for art in face.get("art", []):
+            if art["kind"] not in ("torch", "brazier", "candles"):
+                continue
+            x, y, wide, high = art["x"], art["y"], width, height
+            for _ in range(tile.get("rotation", 0) // 90):
+                x, y, wide, high = high - 1 - y, x, high, wide
+            squares[tile["x"] + x, tile["y"] + y] += 1
+    for artifact in scenario.get("artifacts", []):
+        if artifact["artifact"].endswith("/ember-forge") and artifact.get("level", 0) == level:
+            squares[artifact["x"], artifact["y"]] += 1
+    return squares
+
+
+def check_lights(lights, squares, corner):
+    found = Counter()
+    for light in lights:
+        need(set(light) == {"position", "range", "intensity", "color", "shadows"}, "members of a light")
+        need(light["range"] > 0 and len(light["color"]) == 8, "range or colour of a light")
+        x, y = point(light["position"], "light")
+        # A forge of two squares shines from their border.
+        found[math.floor(x - 1e-6) + corner[0], math.floor(y - 1e-6) + corner[1]] += 1
+    need(found == squares, f"lights in {sorted(found - squares)}, and none in {sorted(squares - found)}")
+
+
 def check_file(uvtt, scenario, packs, level, pixels):
     need(set(uvtt) == {"format", "resolution", "line_of_sight", "objects_line_of_sight", "portals",
                        "environment", "lights", "image"}, f"members: {sorted(uvtt)}")
@@ -135,7 +167,8 @@ def check_file(uvtt, scenario, packs, level, pixels):
     need(point(resolution["map_origin"], "map_origin") == (0, 0), "map_origin")
     need(point(resolution["map_size"], "map_size") == size, f"map_size is not {size}")
     need(resolution["pixels_per_grid"] == pixels, "pixels_per_grid")
-    need(uvtt["lights"] == [] and uvtt["objects_line_of_sight"] == [], "lights or objects")
+    need(uvtt["objects_line_of_sight"] == [], "objects")
+    check_lights(uvtt["lights"], expected_lights(scenario, packs, level), (left, top))
     need(isinstance(uvtt["environment"]["baked_lighting"], bool), "baked_lighting")
     need(len(uvtt["environment"]["ambient_light"]) == 8, "ambient_light")
     check_picture(uvtt["image"], size, pixels)

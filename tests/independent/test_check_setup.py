@@ -19,6 +19,8 @@ SAMPLES = ROOT / "resources" / "scenarios"
 PACKS = check_setup.load_packs()
 NAMES = ("standard", "two-hundred", "lone-wolf", "six-tiles", "three-players", "two-levels", "small-bargains",
          "two-coffers")
+# These have large figures, which this checker was never taught (BASE-01).
+OF_ALL_FIGURES = ("riders-raid", "sleeping-ember", "wain-race")
 
 
 def sample(name):
@@ -72,7 +74,7 @@ class Broken(unittest.TestCase):
 class Samples(Broken):
     def test_samples_are_legal_and_ready(self):
         self.assertEqual(sorted(path.name for path in SAMPLES.glob("*.json")),
-                         sorted(f"{name}.scenario.json" for name in NAMES))
+                         sorted(f"{name}.scenario.json" for name in NAMES + OF_ALL_FIGURES))
         for name in NAMES:
             with self.subTest(name):
                 self.expect(sample(name))

@@ -41,7 +41,9 @@ WindowTest {
     function seat(player, choice) {
         const box = find("seat " + player);
         box.forceActiveFocus();
-        for (let i = 0; i < choice; ++i)
+        for (let i = box.currentIndex; i > choice; --i)
+            keyClick(Qt.Key_Up);
+        for (let i = box.currentIndex; i < choice; ++i)
             keyClick(Qt.Key_Down);
         compare(box.currentIndex, choice);
     }

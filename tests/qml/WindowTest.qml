@@ -135,6 +135,7 @@ TestCase {
 
     function init() {
         AppSettings.animations = false; // what moves is tested by itself
+        AppSettings.remembersPlayers = false; // so that no test sits on the seats of another
         window = createTemporaryObject(component, test);
         verify(window);
         window.requestActivate();

@@ -47,7 +47,7 @@ CardTest {
         keyClick(Qt.Key_Tab, Qt.ControlModifier);
         tryVerify(() => table.visible && table.activeFocus);
         verify(find("cardGuideTab") !== null && find("playersTab") === null);
-        verify(!window.editor.commands.of("play.start").enabled);
+        verify(window.editor.commands.of("play.start").enabled); // maps of cards are played, too
         // The map of before, with both its kinds.
         compare(map.maps.length, 2);
         mouseClick(find("map 1"));
@@ -159,8 +159,16 @@ CardTest {
         verify(!map.modified);
     }
 
-    function test_theGuideLeadsToTheFirstCards() {
+    function test_theGuideLeadsToTheFirstCards_data() {
+        return [1, 2, 3, 4, 5].map(seed => ({
+                    tag: "seed " + seed,
+                    seed: seed
+                }));
+    }
+
+    function test_theGuideLeadsToTheFirstCards(data) {
         newMap();
+        map.guide.seedDraws(data.seed);
         mouseClick(find("cardGuideTab"));
         const guide = find("cardGuide");
         tryVerify(() => guide.count === 7);
@@ -170,12 +178,91 @@ CardTest {
         compare(table.carriedPiece, "card:overdraft/front-office");
         keyClick(Qt.Key_Tab);
         keyClick(Qt.Key_Return);
-        compare(map.guide.current, 5);
-        clickInList(guide, "guideDraw", 5);
-        tryVerify(() => table.carriedPiece !== "");
+        for (let side = 0; side < 4; ++side) {
+            compare(map.guide.current, 5);
+            wait(200); // rows move once more when what is new in them is laid out
+            clickInList(guide, "guideDraw", 5);
+            tryVerify(() => table.carriedPiece !== "");
+            // The nearest cell that is lit may lie behind another Passage; those beside the Entrance come first.
+            keyClick(Qt.Key_Tab);
+            compare(Math.abs(table.square.x) + Math.abs(table.square.y), 1);
+            keyClick(Qt.Key_Return);
+            compare(map.cardCount, side + 2);
+            keyClick(Qt.Key_Escape); // another copy may have come to hand
+        }
+        compare(map.guide.current, 6);
+        compare(map.findings.errorCount, 0);
+    }
+
+    function test_theMapIsLaidInTurns() {
+        newMap();
+        mouseClick(find("emptyCardTurns"));
+        verify(find("cardGuide") !== null);
+        tryVerify(() => find("dealCards")?.visible ?? false);
+        compare(map.guide.rowCount(), 5);
+        // Two people at one table.
+        const guide = find("cardGuide");
+        // What is new in a step moves the rows once more when it is laid out: a click would hit its neighbour.
+        const toTheEnd = () => {
+            wait(200);
+            guide.positionViewAtEnd();
+            wait(200);
+        };
+        toTheEnd();
+        clickInList(guide, "person 1", 4);
+        clickInList(guide, "dealCards", 4);
+        const turns = map.turns;
+        compare(turns.fault, "");
+        // Nobody sees a card before whose turn it is has the mouse.
+        tryVerify(() => find("showHand").visible);
+        compare(turns.hand.length, 0);
+        verify(find("turnsCovered").text.includes(turns.mover));
+        // Cards of the palette are in somebody's hand.
+        table.carry("card:overdraft/marble-corridor");
+        compare(table.carriedPiece, "");
+        compare(table.verdictRule, "DNR-OPT-07");
+        toTheEnd();
+        clickInList(guide, "showHand", 4);
+        tryVerify(() => find("guide card:overdraft/front-office") !== null);
+        toTheEnd();
+        clickInList(guide, "guide card:overdraft/front-office", 4);
+        compare(table.carriedPiece, "card:overdraft/front-office");
+        compare(table.legalCount(), 1);
+        clickCell(0, 0);
+        compare(map.cardCount, 1);
+        compare(map.undoText, "Lay Card");
+        compare(turns.covered, true);
+        compare(table.carriedPiece, "");
+        // By keys: K goes on with the turn, Tab to a place, Enter lays.
+        keyClick(Qt.Key_K);
+        compare(turns.covered, false);
+        keyClick(Qt.Key_K);
+        const card = table.carriedPiece;
+        verify(card !== "");
+        // Shift lays nothing here that the rules refuse.
+        clickCell(5, 5, Qt.ShiftModifier);
+        compare(map.cardCount, 1);
+        table.forceActiveFocus();
         keyClick(Qt.Key_Tab);
         keyClick(Qt.Key_Return);
-        tryCompare(map, "cardCount", 2);
+        compare(map.cardCount, 2);
+        // The second player goes; the program takes the seat and lays at once, to the end.
+        turns.setPerson(1, false);
+        for (let turn = 0; turn < 40 && !turns.over; ++turn) {
+            const laid = map.cardCount;
+            table.forceActiveFocus();
+            keyClick(Qt.Key_K);
+            if (turns.personMoves && table.carriedPiece !== "") {
+                keyClick(Qt.Key_Tab);
+                keyClick(Qt.Key_Return);
+            }
+            verify(map.cardCount > laid, "nothing was laid in turn " + turn);
+        }
+        verify(turns.over);
+        compare(map.cardCount, 20);
+        compare(map.findings.errorCount, 0);
+        tryVerify(() => find("turnsOver").visible);
+        mouseClick(find("paletteTab"));
     }
 
     function test_mapsAreGeneratedAndCompleted() {
@@ -217,6 +304,42 @@ CardTest {
         compare(map.selection.text, "Front Office");
         keyClick(Qt.Key_Escape);
         tryVerify(() => table.activeFocus);
+    }
+
+    function test_portalsAreLinkedByMenuAndKeys() {
+        openMap("the-long-way");
+        const actions = window.editor.commands;
+        table.level = 1;
+        // Where it leads is read on the card, and spoken.
+        keyClick(Qt.Key_Q, Qt.ShiftModifier);
+        verify(find("waysLegend").visible);
+        verify(!actions.of("cards.unlinkPortal").enabled);
+        const at = Qt.point(0, -3);
+        clickCell(at.x, at.y);
+        compare(map.selection.count, 1);
+        verify(table.overlayText.includes("Portal A to"), table.overlayText);
+        // By keys to its other end on the other map, and back.
+        keyClick(Qt.Key_Y, Qt.ShiftModifier);
+        compare(table.level, 0);
+        compare(table.square, Qt.point(0, 0));
+        keyClick(Qt.Key_Y, Qt.ShiftModifier);
+        compare(table.level, 1);
+        compare(table.square, at);
+        // Its menu, by the mouse.
+        const spot = table.pixelOfCell(at.x, at.y);
+        mouseClick(table, spot.x, spot.y, Qt.RightButton);
+        const menu = findChild(find("cardPage"), "cardMenu");
+        tryVerify(() => menu.opened);
+        const entry = Array.from({ length: menu.count }, (_, i) => menu.itemAt(i)).find(item => item.action === actions.of("cards.unlinkPortal"));
+        mouseClick(entry);
+        compare(map.undoText, "Remove Portal Link");
+        verify(table.overlayText.includes("DNR-OBST-09"), table.overlayText);
+        verify(actions.of("cards.linkPortal").enabled && !actions.of("cards.unlinkPortal").enabled);
+        actions.of("cards.linkPortal").trigger();
+        verify(table.overlayText.includes("Portal A to"), table.overlayText);
+        table.forceActiveFocus();
+        keyClick(Qt.Key_Q, Qt.ShiftModifier);
+        verify(!cardParts.cards.ways.shown);
     }
 
     function test_layersAndNotes() {

@@ -55,9 +55,9 @@ WindowTest {
 
     function test_eachFormatAsksForWhatItKnows() {
         openExporting();
-        // PNG, SVG, PDF, tabletop, Tiled, bundle, scenario
-        const drawings = [true, true, true, true, true, false, false];
-        const pictures = [true, true, true, false, false, false, false];
+        // PNG, SVG, PDF, tabletop, Foundry, Tiled, bundle, scenario
+        const drawings = [true, true, true, true, true, true, false, false];
+        const pictures = [true, true, true, false, false, false, false, false];
         for (let format = 0; format < drawings.length; ++format) {
             choose(inDialog("exportFormat"), format);
             compare(inDialog("exportPixels").visible, drawings[format]);
@@ -100,7 +100,7 @@ WindowTest {
         openFirstSample();
         startExporting();
         const title = document.title;
-        choose(inDialog("exportFormat"), 5);
+        choose(inDialog("exportFormat"), 6);
         const path = saveAs("exported-by-a-test.bundle.json");
         keyClick(Qt.Key_Escape);
         tryVerify(() => !dialog.visible);

@@ -23,7 +23,7 @@ PlayTest {
         tryVerify(() => (list.itemAtIndex(1)?.height ?? 0) > 0);
         mouseClick(list.itemAtIndex(1), 60, 6);
         compare(moment(), "2 / " + before);
-        tryVerify(() => find("playOn").visible);
+        tryVerify(() => find("playOn").enabled && find("playOn").opacity === 1);
         mouseClick(findChild(list.itemAtIndex(1), "ruleOf 1"));
         tryVerify(() => find("ruleNoteText")?.visible ?? false);
         verify(find("ruleNoteText").text.length > 20);
@@ -160,7 +160,7 @@ PlayTest {
         keyClick(Qt.Key_W);
         tryVerify(() => find("whyChoice")?.visible ?? false);
         verify(find("whyChoice").text.startsWith("Bruno"), find("whyChoice").text);
-        verify(find("weighing").count > 0);
+        tryVerify(() => find("weighing").count > 0, 20000);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !(find("whyChoice")?.visible ?? false));
         board.forceActiveFocus();

@@ -96,6 +96,39 @@ WindowTest {
         verify(canvas.activeFocus); // whoever is at the map stays there
     }
 
+    function test_whatIsWeakIsMendedAsAProposal() {
+        window.arrivals.open(file("../../../resources/scenarios/small-bargains.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        openPanel();
+        played("400");
+        const improvements = document.improvements;
+        tryVerify(() => !improvements.searching && improvements.entries.length > 0, 20000);
+        const card = find("improvement 0");
+        verify(findChild(card, "improvementTitle").text.includes("wins only"), findChild(card, "improvementTitle").text);
+        verify(findChild(card, "improvementEffect").title === "");
+        clickInReport("tryImprovement");
+        tryVerify(() => improvements.running);
+        tryVerify(() => !improvements.running && findChild(card, "improvementEffect").visible, 60000);
+        verify(findChild(card, "improvementEffect").sentence.includes("200 pairs of games"), findChild(card, "improvementEffect").sentence);
+
+        const before = document.undoText;
+        clickInReport("proposeImprovement");
+        tryVerify(() => find("proposalBar").visible);
+        compare(document.modified, false); // a proposal is not there yet
+        mouseClick(find("rejectProposal"));
+        tryVerify(() => !find("proposalBar").visible);
+        compare(document.modified, false);
+        clickInReport("proposeImprovement");
+        tryVerify(() => find("proposalBar").visible);
+        mouseClick(find("acceptProposal"));
+        compare(document.modified, true);
+        verify(document.undoText.startsWith("Move "), document.undoText);
+        tryVerify(() => !improvements.current); // it was played before the move
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(document.undoText, before);
+        tryVerify(() => improvements.current);
+    }
+
     function test_cancellingKeepsWhatWasPlayed() {
         openSample();
         play("1000000");

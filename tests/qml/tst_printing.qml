@@ -56,7 +56,7 @@ WindowTest {
     }
 
     function typeNumber(box, text) {
-        mouseClick(box.contentItem);
+        box.contentItem.forceActiveFocus(); // it may lie below what is seen
         tryVerify(() => box.contentItem.activeFocus);
         keyClick(Qt.Key_A, Qt.ControlModifier);
         type(text);

@@ -113,8 +113,9 @@ Json replaySchema()
     Json options;
     addMembers<PlayOptions>(options);
     Json properties = replayHeader(mostPlayers);
-    properties["options"] = described(object(options, {"rollForStart", "largeSquares", "openCeiling"}),
-                                      "What the players agreed on; left out by older games.");
+    properties["options"] =
+        described(object(options, {"rollForStart", "largeSquares", "openCeiling", "standardArcs"}),
+                  "What the players agreed on; left out by older games.");
     const Json table = properties["table"]; // behind the options, as files have it
     properties.erase("table");
     properties["table"] = table;

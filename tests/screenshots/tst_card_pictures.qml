@@ -109,6 +109,76 @@ CardTest {
         picture("card-guide");
     }
 
+    function test_turns() {
+        AppSettings.appearance = Theme.Light;
+        newMap();
+        window.editor.commands.of("cards.turns").trigger();
+        tryVerify(() => find("dealCards")?.visible ?? false);
+        picture("card-turns-before");
+        map.turns.setPerson(1, true);
+        map.turns.begin();
+        tryVerify(() => find("showHand").visible);
+        picture("card-turns-covered");
+        for (let turn = 0; turn < 6; ++turn) {
+            map.turns.uncover();
+            table.carry(map.turns.nextInHand(""));
+            table.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+        }
+        map.turns.uncover();
+        table.carry(map.turns.nextInHand(""));
+        table.fit();
+        picture("card-turns-hand");
+    }
+
+    function test_turnsItalian() {
+        AppSettings.language = "it";
+        AppSettings.appearance = Theme.Dark;
+        newMap();
+        window.editor.commands.of("cards.turns").trigger();
+        map.turns.laysAtOnce = false;
+        map.turns.begin();
+        while (map.cardCount < 7) {
+            if (map.turns.personMoves) {
+                table.carry(map.turns.nextInHand(""));
+                table.forceActiveFocus();
+                keyClick(Qt.Key_Tab);
+                keyClick(Qt.Key_Return);
+            } else {
+                map.turns.layProposed();
+            }
+        }
+        if (map.turns.personMoves)
+            map.turns.setPerson(0, false);
+        table.fit();
+        picture("card-turns-it");
+    }
+
+    function test_ways() {
+        AppSettings.appearance = Theme.Light;
+        openMap("the-long-way");
+        mouseClick(find("map 1"));
+        keyClick(Qt.Key_Q, Qt.ShiftModifier);
+        clickCell(0, -3);
+        picture("card-ways");
+    }
+
+    function test_passages() {
+        AppSettings.appearance = Theme.Dark;
+        newMap();
+        map.guide.seedDraws(3);
+        mouseClick(find("cardGuideTab"));
+        for (const key of ["front-office", "marble-corridor"]) {
+            table.carry("card:overdraft/" + key);
+            table.forceActiveFocus();
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+        }
+        cardParts.cards.take(map.guide.draw(5));
+        picture("card-passages");
+    }
+
     function test_proposals() {
         newMap();
         mouseClick(find("emptyCardGenerate"));

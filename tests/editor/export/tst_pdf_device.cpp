@@ -8,6 +8,8 @@
 #include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -224,6 +226,95 @@ private slots:
         QCOMPARE(text.readAll().trimmed(), QByteArray("words"));
     }
 
+    /// The fonts are parts of fonts; a name that begins with six letters tells a print shop so.
+    void partsOfFontsSaySoInTheirNames()
+    {
+        if (!hasProgram("pdffonts"))
+            QFAIL("pdffonts is not installed; tests/run installs it");
+        QVERIFY(!seen(written(true)).isNull());
+        QProcess process;
+        process.start(QStringLiteral("pdffonts"), {file("x.pdf")});
+        QVERIFY(process.waitForFinished());
+        const QStringList lines =
+            QString::fromUtf8(process.readAllStandardOutput()).split(u'\n', Qt::SkipEmptyParts);
+        QVERIFY(lines.size() > 2);
+        for (qsizetype i = 2; i < lines.size(); ++i)
+            QVERIFY2(QRegularExpression(QStringLiteral("^[A-Z]{6}\\+")).match(lines[i]).hasMatch(),
+                     qPrintable(lines[i]));
+    }
+
+    void aLayerCanBeSwitchedOff()
+    {
+        QFile out(file("x.pdf"));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        PdfDevice pdf(out);
+        pdf.setPaper({50, 50});
+        QPainter painter(&pdf);
+        painter.scale(2400 / 25.4, 2400 / 25.4);
+        painter.fillRect(QRectF(5, 5, 10, 10), Qt::black);
+        pdf.paintLayer(painter, QStringLiteral("Cut lines"), QRectF(0, 0, 50, 50), [](QPainter& own) {
+            own.setPen(QPen(Qt::black, 2, Qt::SolidLine, Qt::FlatCap));
+            own.drawLine(QPointF(30, 10), QPointF(30, 40));
+        });
+        painter.end();
+        QVERIFY(pdf.finish({{QSizeF(50, 50)}}));
+        out.close();
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        QByteArray bytes = out.readAll();
+        out.close();
+        QVERIFY(bytes.contains("/Type /OCG"));
+        QVERIFY(bytes.contains("(Cut lines)"));
+        const auto darkAt = [](const QImage& page, double x, double y) {
+            return qGray(page.pixel(int(page.width() * x / 50), int(page.height() * y / 50))) < 100;
+        };
+        const QImage on = seen(bytes);
+        QVERIFY(darkAt(on, 10, 10));
+        QVERIFY(darkAt(on, 30, 25));
+        QCOMPARE(bytes.count("/BaseState /ON"), 1);
+        const QImage off = seen(bytes.replace("/BaseState /ON", "/BaseState/OFF"));
+        QVERIFY(darkAt(off, 10, 10));
+        QVERIFY(!darkAt(off, 30, 25));
+    }
+
+    void greyIsGreyEverywhere()
+    {
+        QFile out(file("x.pdf"));
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        PdfDevice pdf(out);
+        pdf.setGrey(true);
+        pdf.setPaper({50, 50});
+        QPainter painter(&pdf);
+        painter.scale(2400 / 25.4, 2400 / 25.4);
+        painter.fillRect(QRectF(5, 5, 10, 10), QColor(200, 30, 30));
+        painter.setPen(QPen(Qt::blue, 2));
+        painter.drawLine(QPointF(20, 30), QPointF(45, 30));
+        pdf.paintShared(painter, "sample", sampleArea, paintSample);
+        painter.end();
+        QVERIFY(pdf.finish({{QSizeF(50, 50)}}));
+        out.close();
+        QVERIFY(out.open(QIODevice::ReadOnly));
+        const QImage page = seen(out.readAll());
+        QVERIFY(!page.isNull());
+        int lightest = 0, darkest = 255;
+        for (int y = 0; y < page.height(); ++y)
+            for (int x = 0; x < page.width(); ++x) {
+                const QRgb pixel = page.pixel(x, y);
+                QVERIFY(qRed(pixel) == qGreen(pixel) && qGreen(pixel) == qBlue(pixel));
+                lightest = std::max(lightest, qRed(pixel));
+                darkest = std::min(darkest, qRed(pixel));
+            }
+        QVERIFY(lightest > 250 && darkest < 120);
+        // Black ink alone: the inks that ghostscript would take of the others.
+        if (!hasProgram("gs"))
+            QSKIP("ghostscript is not installed");
+        QProcess process;
+        process.start(QStringLiteral("gs"), {QStringLiteral("-q"), QStringLiteral("-o"), QStringLiteral("-"),
+                                             QStringLiteral("-sDEVICE=inkcov"), file("x.pdf")});
+        QVERIFY(process.waitForFinished());
+        const QString inks = QString::fromUtf8(process.readAllStandardOutput()).simplified();
+        QVERIFY2(inks.startsWith(QStringLiteral("0.00000 0.00000 0.00000 0.")), qPrintable(inks));
+    }
+
     void aTargetThatRefusesIsNoticed()
     {
         const qint64 whole = written(true).size();
@@ -249,8 +340,8 @@ private slots:
         other.close();
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        QVERIFY(!rewritePdf(other.fileName(), {}, {}, buffer));
-        QVERIFY(!rewritePdf(file("nowhere.pdf"), {}, {}, buffer));
+        QVERIFY(!rewritePdf(other.fileName(), {}, buffer));
+        QVERIFY(!rewritePdf(file("nowhere.pdf"), {}, buffer));
         QCOMPARE(buffer.data(), QByteArray());
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/flow.h"
+#include "editor/print/text_columns.h"
 #include "tests/support/test_registry.h"
 
 #include <set>
@@ -67,6 +68,26 @@ private slots:
         const auto placed = pourInto(items, columnOf);
         QCOMPARE(placed.size(), items.size());
         QCOMPARE(placed.back().column, std::size_t(3));
+    }
+
+    /// The columns of the last page are made lower, so that they end alike; a heading must not be left
+    /// behind.
+    void evenColumnsKeepHeadingsWithTheirText()
+    {
+        for (int lines = 1; lines < 30; ++lines) {
+            Flow flow(60);
+            flow.item(item(5, true));
+            flow.item(item(4));
+            for (int i = 0; i < lines; ++i)
+                flow.item(item(4, i % 5 == 3));
+            TextColumns columns;
+            columns.columns = columns.firstColumns = 2;
+            columns.firstText = columns.otherText = QRectF(0, 0, 126, 90);
+            const auto placed = pourEvenly(flow, columns);
+            for (std::size_t i = 0; i + 1 < placed.size(); ++i)
+                if (flow.items()[i].keepWithNext)
+                    QCOMPARE(placed[i].column, placed[i + 1].column);
+        }
     }
 
     void linesBreakWithinTheirWidth()

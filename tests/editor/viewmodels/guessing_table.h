@@ -6,6 +6,7 @@
 #include "editor/viewmodels/games/window_game.h"
 
 #include <algorithm>
+#include <array>
 #include <sstream>
 
 namespace delve::test {
@@ -104,6 +105,8 @@ public:
     int priceOf(int) const override { return 0; }
     Wish ending() const override
     {
+        if (endsAtOnce)
+            return {6};
         return {-1, QStringLiteral("Nobody ends before it is guessed."), QStringLiteral("GUESS-01")};
     }
     Thinking thinking() const override
@@ -113,6 +116,33 @@ public:
                                return std::vector<Reason>{{QStringLiteral("Guess 3"), {}, true}};
                            }};
         };
+    }
+
+    Thinking hinting() override { return thinking(); }
+    Thinking thinkingAgain(std::size_t moment) override
+    {
+        return [this, moment](const std::atomic<bool>&) {
+            return Thought{-1, [this, moment](std::size_t) {
+                               return std::vector<Reason>{
+                                   {recordedText(moment), {QStringLiteral("as good as any")}, true, {}}};
+                           }};
+        };
+    }
+    QString lossByEnding() const override
+    {
+        return endsAtOnce ? QStringLiteral("A guess is left.") : QString();
+    }
+    std::vector<StandingQuestion> standingQuestions() const override
+    {
+        return {{QStringLiteral("Guessing"), {QStringLiteral("Ask me"), QStringLiteral("Pass")}}};
+    }
+    int standingQuestionNow() const override { return 0; }
+    int standingAnswer(int player, int) const override { return m_passes[std::size_t(player)]; }
+    void setStandingAnswer(int player, int, int answer) override { m_passes[std::size_t(player)] = answer; }
+    int unaskedAction() override
+    {
+        const int player = chooserAt(m_moment);
+        return player >= 0 && m_passes[std::size_t(player)] == 1 ? 6 : -1;
     }
 
     Dice& seededDice() override { return m_dice; }
@@ -175,7 +205,7 @@ public:
     {
         std::vector<OtherLine> lines;
         for (const auto& [from, steps] : m_others)
-            lines.push_back({from, steps.size(), textOf(steps.front().guess)});
+            lines.push_back({from, steps.size(), textOf(steps.front().guess), from * 100 + steps.size()});
         return lines;
     }
     void takeUp(std::size_t otherLine) override
@@ -186,6 +216,8 @@ public:
         setAside();
         m_steps.insert(m_steps.end(), steps.begin(), steps.end());
     }
+
+    bool endsAtOnce = false; ///< to end is to pass, and gives a guess away
 
 private:
     static int guessOf(int action) { return action == 6 ? 0 : action + 1; }
@@ -207,6 +239,7 @@ private:
     }
 
     std::vector<std::string> m_seats;
+    std::array<int, 2> m_passes{}; ///< said once for all, by player
     std::vector<Step> m_steps;
     std::vector<std::pair<std::size_t, std::vector<Step>>> m_others;
     std::size_t m_moment = 0;
@@ -248,10 +281,14 @@ public:
         std::vector<GuessingTable::Step> steps;
         while (in >> word)
             steps.push_back({word[0] - '0', word[2] - '0'});
-        return std::unique_ptr<PlayedTable>(std::make_unique<GuessingTable>(seats, steps, typedDice));
+        auto table = std::make_unique<GuessingTable>(seats, steps, typedDice);
+        table->endsAtOnce = endsAtOnce;
+        return std::unique_ptr<PlayedTable>(std::move(table));
     }
 
-    bool typedDice = false; ///< of games that are read from now on
+    // Of games that are read from now on
+    bool typedDice = false;
+    bool endsAtOnce = false;
 };
 
 } // namespace delve::test

@@ -193,6 +193,157 @@ private slots:
         QCOMPARE(copies(), 0);
     }
 
+    void aClickIsTakenBackAsAWhole()
+    {
+        PlayGame game;
+        open(game, "guessing human human |");
+        game.act(6);
+        game.take(6);
+        game.take(6, true); // goes on with the one before
+        game.take(6, true);
+        QCOMPARE(game.timeline()->moment(), 4);
+        game.undo();
+        QCOMPARE(game.timeline()->moment(), 1);
+        game.redo();
+        QCOMPARE(game.timeline()->moment(), 4);
+        game.undoAction();
+        QCOMPARE(game.timeline()->moment(), 3);
+        game.undo();
+        QCOMPARE(game.timeline()->moment(), 1);
+        game.undo();
+        QCOMPARE(game.timeline()->moment(), 0);
+        // What is done there instead goes on with nothing.
+        game.act(6);
+        game.timeline()->goTo(2);
+        game.act(0);
+        QVERIFY(!game.goesOn(2) && !game.goesOn(3));
+    }
+
+    void aKeyThatGivesSomethingAwayAsksOnce()
+    {
+        m_guessing.endsAtOnce = true;
+        PlayGame game;
+        open(game, "guessing human human |");
+        m_guessing.endsAtOnce = false;
+        game.end();
+        QCOMPARE(game.timeline()->moment(), 0);
+        QVERIFY(game.notice().startsWith(QStringLiteral("A guess is left.")));
+        game.forgetRefusal(); // the pointer moved on
+        QCOMPARE(game.notice(), QString());
+        game.end();
+        game.end();
+        QCOMPARE(game.timeline()->moment(), 1);
+        QCOMPARE(game.notice(), QString());
+        game.setProperty("asksBeforeEnding", false);
+        game.end();
+        QCOMPARE(game.timeline()->moment(), 2);
+    }
+
+    void whatIsSaidOnceForAllIsNotAskedAgain()
+    {
+        PlayGame game;
+        open(game, "guessing human human |");
+        StandingAnswersModel& answers = *game.standingAnswers();
+        QCOMPARE(answers.count(), 2);
+        QCOMPARE(answers.asked(), 0);
+        answers.answer(1, 1); // Bea passes from now on
+        answers.answer(1, 7); // there is no such answer
+        QCOMPARE(game.timeline()->moment(), 0);
+        game.act(6);
+        QTRY_COMPARE(game.timeline()->moment(), 2);
+        QCOMPARE(game.playerName(), QStringLiteral("Ada"));
+        // It went with the click that led to it, and is not done again in the past.
+        game.undo();
+        QCOMPARE(game.timeline()->moment(), 0);
+        game.timeline()->goTo(1);
+        QTest::qWait(20);
+        QCOMPARE(game.timeline()->moment(), 1);
+        answers.answer(1, 0);
+        game.timeline()->goTo(2);
+        game.act(6);
+        QTest::qWait(20);
+        QCOMPARE(game.timeline()->moment(), 3);
+    }
+
+    void bookmarksBelongToTheirLine()
+    {
+        PlayGame game;
+        open(game, "guessing human human |");
+        Timeline& timeline = *game.timeline();
+        game.act(6);
+        game.act(6);
+        timeline.toggleBookmark();
+        timeline.setBookmarkName(QStringLiteral("  The turning point "));
+        QCOMPARE(timeline.bookmarkName(), QStringLiteral("The turning point"));
+        timeline.goTo(1);
+        game.act(1); // another line
+        QVERIFY(timeline.bookmarks().isEmpty());
+        QVERIFY(!timeline.isBookmarked());
+        QCOMPARE(timeline.otherLines()[0].toMap()["name"].toString(), QString());
+        timeline.nameLine(0, QStringLiteral("Careful"));
+        timeline.nameLine(5, QStringLiteral("nothing"));
+        QCOMPARE(timeline.otherLines()[0].toMap()["name"].toString(), QStringLiteral("Careful"));
+        timeline.takeUp(0);
+        timeline.goTo(2);
+        QVERIFY(timeline.isBookmarked());
+        QCOMPARE(timeline.bookmarks().size(), 1);
+        QCOMPARE(timeline.bookmarkName(), QStringLiteral("The turning point"));
+    }
+
+    void whatOpponentsDidIsToldAndShownAgain()
+    {
+        PlayGame game;
+        game.opponents()->setPace(3);
+        open(game, "guessing human echo | 6:1");
+        QTRY_COMPARE(game.timeline()->length(), 2);
+        Recap& recap = *game.recap();
+        if (game.isOver())
+            return;
+        QVERIFY(recap.isShown());
+        QCOMPARE(recap.lines().size(), 1);
+        QCOMPARE(recap.lines()[0].toMap()["text"].toString(), QStringLiteral("Guess 3"));
+        QSignalSpy shown(&game, &PlayGame::shownAgain);
+        recap.replay();
+        QCOMPARE(game.timeline()->moment(), 1);
+        QVERIFY(!game.mayAct());
+        game.act(6); // nobody acts in the past by mistake
+        QCOMPARE(game.timeline()->length(), 2);
+        QTRY_VERIFY(!recap.isReplaying());
+        QCOMPARE(game.timeline()->moment(), 2);
+        QVERIFY(recap.isShown());
+        QVERIFY(game.mayAct());
+        recap.dismiss();
+        QVERIFY(!recap.isShown());
+        game.act(6);
+        QVERIFY(game.advice()->canExplain());
+    }
+
+    void anyLineIsExplained()
+    {
+        PlayGame game;
+        open(game, "guessing human human | 6:1 0:0 5:2");
+        Advice& advice = *game.advice();
+        QVERIFY(!advice.canExplain()); // only people
+        QVERIFY(!advice.explain(3));
+        QVERIFY(!advice.explain(-1));
+        QVERIFY(advice.explain(2));
+        QCOMPARE(advice.title(), QStringLiteral("Ada: Guess 5"));
+        QTRY_VERIFY(!advice.isBusy());
+        QCOMPARE(advice.gist(), QStringLiteral("Guess 5"));
+        QCOMPARE(advice.reasons().size(), 1);
+        QVERIFY(advice.explainTurn(1));
+        QTRY_VERIFY(!advice.isBusy());
+        QCOMPARE(advice.title(), QStringLiteral("The turn of Bea"));
+        QCOMPARE(advice.reasons().size(), 1);
+        game.timeline()->goTo(3);
+        QVERIFY(advice.hint());
+        QTRY_VERIFY(!advice.isBusy());
+        QVERIFY(advice.isHint());
+        advice.followHint();
+        QCOMPARE(game.timeline()->length(), 4);
+        QVERIFY(!advice.isHint()); // it was for that moment
+    }
+
     void opponentsThinkBesideTheWindow()
     {
         PlayGame game;
@@ -219,7 +370,7 @@ private slots:
         m_guessing.typedDice = false;
         game.act(3);
         QVERIFY(game.roll()->isPending());
-        QCOMPARE(game.roll()->text(), QStringLiteral("Ada rolls 1 die(s) for the guess."));
+        QCOMPARE(game.roll()->text(), QStringLiteral("Ada: roll 1 die(s) for the guess."));
         QCOMPARE(game.timeline()->length(), 0);
         game.roll()->give(4);
         QVERIFY(!game.roll()->isPending());

@@ -29,6 +29,7 @@ private slots:
             "tiled");
         row("somebody's map", "{\"type\": \"map\"}", "other");
         row("tiles of no map", "{\"type\": \"tileset\", \"tilewidth\": 8}", "other");
+        row("scene of Foundry", "{\"name\": \"Hall\", \"tokenVision\": true}", "foundry");
         row("virtual tabletop", "{\"format\": 0.3, \"resolution\": {\"pixels_per_grid\": 70}}", "uvtt");
         row("somebody's resolution", "{\"format\": 0.3, \"resolution\": {\"dots\": 70}}", "other");
         row("scenario", "{\"format\": \"delvewright-scenario\"}", "delvewright-scenario");

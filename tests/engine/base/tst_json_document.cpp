@@ -16,6 +16,21 @@ private:
     }
 
 private slots:
+    /// JSON Schema counts 2.0 and 1e2 as whole numbers; our readers do, too.
+    void wholeNumbersMayHaveAPoint()
+    {
+        const auto document = parseJson("[2.0, 1e2, -3.00, 2.5, 1e300, 9007199254740994.0]");
+        QVERIFY(document.has_value());
+        std::vector<JsonView> numbers{document->root().first()};
+        while (numbers.size() < document->root().size())
+            numbers.push_back(numbers.back().next());
+        for (std::size_t i = 0; i < numbers.size(); ++i)
+            QCOMPARE(numbers[i].type(), i < 3 ? JsonType::Integer : JsonType::Real);
+        QCOMPARE(numbers[0].integer(), std::int64_t(2));
+        QCOMPARE(numbers[1].integer(), std::int64_t(100));
+        QCOMPARE(numbers[2].integer(), std::int64_t(-3));
+    }
+
     void readsEveryKindOfValue()
     {
         const auto document = parseJson(R"({"a": [1, -2, true, null], "b": {"c": "d\u00e9"}, "e": 1.5})");

@@ -40,6 +40,7 @@ Figure makeFigure(const std::string& id, const Stats& stats)
     Figure figure;
     figure.id = ContentId("test/" + id);
     figure.frontArc = stats.frontArc;
+    figure.arcSide = stats.arcSide;
     figure.range = stats.range;
     figure.targets = stats.targets;
     figure.tags = stats.tags;
@@ -120,6 +121,11 @@ FigureId DrawnGame::horseman(int player, MountType type, char square, Direction 
 FigureId DrawnGame::monster(char square, Direction facing, const Stats& stats)
 {
     return add("m" + std::to_string(++m_monsters), PlayerId::None, square, facing, stats);
+}
+
+void DrawnGame::stand(FigureId figure, char square, Direction facing, bool neutral)
+{
+    m_parts.figures[indexOf(figure)].place = {m_board.named(square), facing, ArcSide::None, neutral};
 }
 
 Chest& DrawnGame::chestKind()

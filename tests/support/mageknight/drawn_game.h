@@ -32,9 +32,10 @@ struct Stats
     int minRange = 0;
     bool explosive = false;
     int levels = 0; ///< 5 for a hero with levels of 20, 30, 40 … points, each a click above the last
-    std::optional<Mount> mount{};  ///< needs a rider
-    std::vector<Stats> sections{}; ///< MD-01: front, left, right and back; without, all four are alike
-    std::vector<int> skulls{};     ///< MD-21: of each click of a section
+    std::optional<Mount> mount{};    ///< needs a rider
+    std::vector<Stats> sections{};   ///< MD-01: front, left, right and back; without, all four are alike
+    std::vector<int> skulls{};       ///< MD-21: of each click of a section
+    ArcSide arcSide = ArcSide::None; ///< FARC-03: for arcs of 135 degrees; the left one if not said
 };
 
 /// A game on a drawn board, for rule tests: two teams unless told otherwise, figures where the test puts
@@ -63,6 +64,9 @@ public:
                             const Stats& stats = {});
     /// A Mage Spawn, named m1, m2 …; without a square it is in the pool.
     play::FigureId monster(char square = 0, Direction facing = Direction::North, const Stats& stats = {});
+    /// BASE-25: the figure, which was given no square, stands there when the game begins; BASE-26: neutral
+    /// until it is met.
+    void stand(play::FigureId figure, char square, Direction facing = Direction::North, bool neutral = false);
     play::ChestId chest(char square, Side facing = Side::South);
     /// What all chests are made of: no traps and 10 to 60 gold, unless the test changes it.
     Chest& chestKind();

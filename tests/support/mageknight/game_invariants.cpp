@@ -6,6 +6,7 @@
 #include "engine/mageknight/play/core/view.h"
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/monsters/neutrals.h"
 #include "engine/mageknight/play/monsters/tokens.h"
 #include "engine/mageknight/play/moving/movement.h"
 
@@ -212,6 +213,19 @@ QString faultOf(const Game& game, const GameState& state)
     }
     if (state.turn().speed < 0)
         return QStringLiteral("negative speed points");
+    for (std::size_t i = 0; i < state.figures().size(); ++i) {
+        const FigureId id = FigureId(i);
+        // BASE-26: when nothing is pending nobody neutral has been met.
+        if (state.figure(id).has(mark::neutral) &&
+            (!state.figure(id).isMageSpawn() || (state.tasks().empty() && isRoused(position, id))))
+            return QStringLiteral("figure %1 should not be neutral").arg(i);
+        // MOUNT-13: in the pool mount and rider are together.
+        const FigureId partner = game.partnerOf(id);
+        if (partner != FigureId::None && state.figure(id).where == Whereabouts::Pool &&
+            state.figure(partner).where == Whereabouts::Pool && state.figure(id).carrier != partner &&
+            state.figure(id).load != partner)
+            return QStringLiteral("figure %1 waits in the pool without its partner").arg(i);
+    }
     // BASE-04, PEA-06: between activations nobody lies diagonally or crooked.
     for (std::size_t i = 0; i < state.figures().size(); ++i)
         if (!position.kind(FigureId(i)).canFace(state.figures()[i].facing) && state.figures()[i].isInside())

@@ -17,6 +17,16 @@ const std::vector<std::string> board{
     "+ + + + + +-+ + + + +", "|x . . . . . . V . .|", "+ + + + + + + + + + +", "|. . . i . . k l m .|",
     "+-+-+-+-+-+-+ + + +-+"};
 
+/// Six tiles: gates in the first and the last, and room in the middle of all others.
+const std::vector<std::string> roomyBoard{
+    "+-+ + + +-+-+-+-+-+-+-+-+-+-+-+", "|. a b c . . . . . . . . . . .|", "+ + + + + + + + + + + + + + + +",
+    "|. . . . . : . . . . . . . x .|", "+ + + + + + + + + + + + + + + +", "|. . . d . . . n . . . . p . .|",
+    "+ + + + + + + + + + + + + + + +", "|. # . . . . . . . ~ . . . . .|", "+ + + + + + + + + + + + + + + +",
+    "|. T . . e . . . . . . . . . .|", "+ + + +D+ +-+ + + +-+ + + + + +", "|. . . . . . . . . . g . . x .|",
+    "+ + + + + + + + + + + + + + + +", "|. . . . . . . . . S . . . . i|", "+ + + + + + + + + + + + + + + +",
+    "|. . q . . . . r . . . . h . .|", "+ + + + + + + + + + + + + + + +", "|. . . . . : . . . . . f . . .|",
+    "+ + + + + + + + + + + + + + + +", "|. . . . . . . . . . V k l m .|", "+-+-+-+-+-+-+-+-+-+-+-+ + + +-+"};
+
 /// Any base with any front arc; bases of three squares are mounts without riders.
 Stats anyStats(Random& random)
 {
@@ -56,8 +66,8 @@ Stats anyWalker(Random& random)
     return stats;
 }
 
-/// CAV: a mount of any temper with its rider, and somebody who could ride it too.
-void addUnit(DrawnGame& game, int player, Random& random)
+/// A mount of any temper.
+Stats anyMount(Random& random)
 {
     Stats stats = anyStats(random);
     stats.base = BaseShape::Mount1x3;
@@ -66,7 +76,13 @@ void addUnit(DrawnGame& game, int player, Random& random)
     for (const auto& [proficiency, name] : enumNames<Proficiency>)
         if (random.below(3) == 0)
             stats.mount->proficiencies.push_back(proficiency);
-    const play::FigureId mount = game.hero(player, 0, Direction::North, stats);
+    return stats;
+}
+
+/// CAV: a mount with its rider, and somebody who could ride it too.
+void addUnit(DrawnGame& game, int player, Random& random)
+{
+    const play::FigureId mount = game.hero(player, 0, Direction::North, anyMount(random));
     game.rider(mount, anyWalker(random), int(random.below(3)));
     game.horseman(player, MountType::BattleHorse, 0, Direction::North, anyWalker(random));
 }
@@ -103,19 +119,48 @@ void addSectioned(DrawnGame& game, int player, Random& random)
     game.hero(player, 0, Direction::North, walker);
 }
 
+/// BASE-25, BASE-26: of every side, in the middle of tiles of their own, where any base has room.
+void addPlaced(DrawnGame& game, Random& random)
+{
+    const auto below = [&](int count) { return int(random.below(std::uint32_t(count))); };
+    std::string places = "npqr";
+    const auto stand = [&](play::FigureId figure, bool neutral) {
+        const std::size_t which = random.below(std::uint32_t(places.size()));
+        game.stand(figure, places[which], directionOf(Side(below(4))), neutral);
+        places.erase(which, 1);
+    };
+    stand(game.monster(0, Direction::North, below(2) == 0 ? anySectioned(random, false) : anyStats(random)),
+          below(2) == 0);
+    const play::FigureId mount = game.monster(0, Direction::North, anyMount(random));
+    game.rider(mount, anyWalker(random), 1);
+    stand(mount, below(2) == 0);
+    stand(game.hero(below(2), 0, Direction::North, anyWalker(random)), false);
+    stand(game.monster(0, Direction::North, anyWalker(random)), true);
+    // MOUNT-13, PSGR-03: in the pool.
+    for (int i = 0; i < 3; ++i)
+        game.rider(game.monster(0, Direction::North, anyMount(random)), anyWalker(random), i);
+    const play::FigureId chariot = game.monster(0, Direction::North, anySectioned(random, true));
+    Stats walker = anyWalker(random);
+    walker.speedType = SpeedType::Boot;
+    game.passenger(chariot, walker);
+}
+
 enum class Extra : std::uint8_t
 {
     None,
     Cavalry,
-    Sections
+    Sections,
+    Placed
 };
 
 std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, Extra extra)
 {
     Random random(seedFor(seed, 5));
-    auto game = std::make_unique<DrawnGame>(board, 2);
+    auto game = std::make_unique<DrawnGame>(extra == Extra::Placed ? roomyBoard : board, 2);
     game->options().roundLimit = 14;
     game->options().openCeiling = random.below(2) == 0;
+    if (extra == Extra::Placed)
+        game->options().standardArcs = random.below(3) == 0;
     game->options().flightIgnoresFigures = random.below(4) > 0;
     for (int player = 0; player < 2; ++player) {
         if (extra == Extra::Cavalry)
@@ -130,6 +175,8 @@ std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, Extra extra)
     for (int i = 0; i < 10; ++i)
         game->monster(0, Direction::North,
                       extra == Extra::Sections && i < 4 ? anySectioned(random, i < 2) : anyStats(random));
+    if (extra == Extra::Placed)
+        addPlaced(*game, random);
     Chest& chest = game->chestKind();
     chest.trap[1] = {9, std::nullopt, TrapAttack{TrapTarget::Opener, 9, 2, 0}};
     chest.trap[2] = {8, TrapSpawn{2, 40}, TrapAttack{TrapTarget::Tile, 8, 1, 0}};
@@ -163,6 +210,11 @@ std::unique_ptr<DrawnGame> makeCavalryGame(std::uint64_t seed)
 std::unique_ptr<DrawnGame> makeSectionGame(std::uint64_t seed)
 {
     return makeGame(seed, Extra::Sections);
+}
+
+std::unique_ptr<DrawnGame> makePlacedGame(std::uint64_t seed)
+{
+    return makeGame(seed, Extra::Placed);
 }
 
 } // namespace delve::mageknight::test

@@ -14,4 +14,8 @@ std::unique_ptr<DrawnGame> makeCavalryGame(std::uint64_t seed);
 /// The same with multi-dial figures and chariots in both teams and in the pool.
 std::unique_ptr<DrawnGame> makeSectionGame(std::uint64_t seed);
 
+/// The same with figures of all kinds that stand there from the start, of both teams, of the Mage Spawn and
+/// neutral, and with cavalry and passengers in the pool.
+std::unique_ptr<DrawnGame> makePlacedGame(std::uint64_t seed);
+
 } // namespace delve::mageknight::test

@@ -70,6 +70,33 @@ private slots:
         QVERIFY(isOpen);
     }
 
+    /// The same walls and doors for Foundry VTT, in pixels, and for Tiled, as a layer of lines.
+    void otherProgramsGetTheWallsToo()
+    {
+        const DrawnScenario drawn = fourWays();
+        const auto vtt = uvttOf(drawn.scenario, drawn.cards(), 50);
+        QVERIFY(
+            exportFoundry(file("f.foundry.json"), drawn.scenario, drawn.cards(), RenderStyle::FullColour, 50)
+                .has_value());
+        QFile text(file("f.foundry.json"));
+        QVERIFY(text.open(QIODevice::ReadOnly));
+        const auto scene = nlohmann::json::parse(text.readAll().toStdString());
+        int doors = 0;
+        for (const auto& wall : scene.at("walls"))
+            doors += wall.at("door").get<int>();
+        QCOMPARE(doors, 2);
+        QCOMPARE(scene.at("walls").size(), vtt["line_of_sight"].size() + 2);
+        QCOMPARE(QImage(file("f.png")).size(), QSize(10 * 50, 21 * 50));
+        QVERIFY(exportTiled(file("t.tmj"), drawn.scenario, drawn.cards(), RenderStyle::FullColour, 20)
+                    .has_value());
+        QFile map(file("t.tmj"));
+        QVERIFY(map.open(QIODevice::ReadOnly));
+        const auto tiled = nlohmann::json::parse(map.readAll().toStdString());
+        const auto& walls = tiled.at("layers").back();
+        QCOMPARE(walls.at("name").get<std::string>(), std::string("walls"));
+        QCOMPARE(walls.at("objects").size(), vtt["line_of_sight"].size() + 2);
+    }
+
     void theFileHasItsPicture()
     {
         const DrawnScenario drawn = fourWays();

@@ -13,6 +13,9 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 
+#include <cmath>
+#include <set>
+
 using namespace delve;
 using namespace delve::mageknight;
 using namespace delve::mageknight::test;
@@ -109,7 +112,9 @@ private slots:
         QSet<int> numbers;
         const QJsonArray layers = map()[QStringLiteral("layers")].toArray();
         QCOMPARE(layers[0][QStringLiteral("type")].toString(), QStringLiteral("tilelayer"));
-        for (const QJsonValue& layer : layers)
+        for (const QJsonValue& layer : layers) {
+            if (layer[QStringLiteral("name")].toString() == QStringLiteral("walls"))
+                continue; // lines, no things
             for (const QJsonValue& object : layer[QStringLiteral("objects")].toArray()) {
                 ++things[object[QStringLiteral("type")].toString()];
                 const int id = object[QStringLiteral("id")].toInt();
@@ -119,12 +124,104 @@ private slots:
                 QCOMPARE(object[QStringLiteral("properties")][0][QStringLiteral("name")].toString(),
                          QStringLiteral("id"));
             }
+        }
         QCOMPARE(things[QStringLiteral("door")], int(scenario.doors.size()));
         QCOMPARE(things[QStringLiteral("chest")], int(scenario.chests.size()));
         QCOMPARE(things[QStringLiteral("token")], int(scenario.tokens.size()));
         QCOMPARE(things[QStringLiteral("entrance")], int(scenario.entrances.size()));
         QCOMPARE(things[QStringLiteral("exit")], int(scenario.exits.size()));
         QCOMPARE(things[QStringLiteral("note")], int(scenario.pinnedNotes.size()));
+    }
+
+    /// The length of all walls, added up from the file and from the tiles.
+    void wallsAreALayerOfLines()
+    {
+        // Two closed chambers beside each other would share a wall; one alone has what its face says.
+        Scenario scenario;
+        scenario.levels.push_back({"Ground"});
+        PlacedTile placed;
+        placed.id = ThingId("t1");
+        placed.tile = ContentId("starter/shrine"); // has walls inside
+        scenario.tiles.push_back(placed);
+        TiledOptions options;
+        options.pixelsPerSquare = 10;
+        QVERIFY(exportTiled(file("x.tmj"), scenario, shippedContent(), options).has_value());
+        const QJsonArray layers = map()[QStringLiteral("layers")].toArray();
+        const QJsonValue walls = layers.last();
+        QCOMPARE(walls[QStringLiteral("name")].toString(), QStringLiteral("walls"));
+        QCOMPARE(walls[QStringLiteral("type")].toString(), QStringLiteral("objectgroup"));
+        std::set<std::pair<int, int>> sides; // middles of wall sides, in half squares
+        for (const QJsonValue& object : walls[QStringLiteral("objects")].toArray()) {
+            const QJsonArray line = object[QStringLiteral("polyline")].toArray();
+            const QPointF corner(object[QStringLiteral("x")].toDouble(),
+                                 object[QStringLiteral("y")].toDouble());
+            for (int i = 0; i + 1 < line.size(); ++i) {
+                const auto at = [&](int point) {
+                    return (corner + QPointF(line[point][QStringLiteral("x")].toDouble(),
+                                             line[point][QStringLiteral("y")].toDouble())) /
+                           10;
+                };
+                const QPointF way = at(i + 1) - at(i);
+                const int length = qRound(std::hypot(way.x(), way.y()));
+                for (int step = 0; step < length; ++step) {
+                    const QPointF middle = at(i) + way * ((step + 0.5) / length);
+                    sides.emplace(qRound(2 * middle.x()), qRound(2 * middle.y()));
+                }
+            }
+        }
+        const FaceLayout& layout = shippedContent().tile(placed.tile)->face(TileSide::A).layout;
+        // Around the tile is nothing: its border is a wall wherever somebody can stand before it.
+        int inside = 0;
+        for (int y = 0; y < 5; ++y)
+            for (int x = 0; x < 5; ++x) {
+                if (!isPlayable(layout.terrain({x, y})))
+                    continue;
+                QVERIFY(y > 0 || sides.contains({2 * x + 1, 0}));
+                QVERIFY(x > 0 || sides.contains({0, 2 * y + 1}));
+                if (x < 4 && isPlayable(layout.terrain({x + 1, y}))) {
+                    QCOMPARE(sides.contains({2 * x + 2, 2 * y + 1}), layout.hasWall({{x, y}, Side::East}));
+                    ++inside;
+                }
+                if (y < 4 && isPlayable(layout.terrain({x, y + 1}))) {
+                    QCOMPARE(sides.contains({2 * x + 1, 2 * y + 2}), layout.hasWall({{x, y}, Side::South}));
+                    ++inside;
+                }
+            }
+        QVERIFY(inside > 20);
+        QVERIFY(!sides.empty());
+    }
+
+    void cellsKnowTheirTerrain()
+    {
+        const Scenario scenario = sample("two-levels"); // turned tiles, water
+        QVERIFY(exportTiled(file("x.tmj"), scenario, shippedContent(), {}).has_value());
+        const QJsonObject made = map();
+        std::map<int, QJsonValue> cells;
+        for (const QJsonValue& cell : made[QStringLiteral("tilesets")][0][QStringLiteral("tiles")].toArray())
+            cells[cell[QStringLiteral("id")].toInt()] = cell;
+        const QJsonArray numbers = made[QStringLiteral("layers")][0][QStringLiteral("data")].toArray();
+        const QRect extent = extentOf(scenario, shippedContent(), 0);
+        int checked = 0;
+        for (const PlacedTile& placed : scenario.tiles) {
+            if (placed.position.level != 0)
+                continue;
+            const Tile& tile = *shippedContent().tile(placed.tile);
+            const Size size = sizeOf(tile.kind);
+            for (int y = 0; y < size.height; ++y)
+                for (int x = 0; x < size.width; ++x) {
+                    const LocalSquare at = rotated(LocalSquare{x, y}, size, placed.rotation);
+                    const int index = (placed.position.y + at.y - extent.top()) * extent.width() +
+                                      placed.position.x + at.x - extent.left();
+                    const QJsonValue cell = cells[numbers[index].toInt() - 1];
+                    const FaceLayout& layout = tile.face(placed.side).layout;
+                    const std::string_view terrain = nameOf(layout.terrain({x, y}));
+                    QCOMPARE(cell[QStringLiteral("type")].toString().toStdString(), std::string(terrain));
+                    QCOMPARE(cell[QStringLiteral("properties")][1][QStringLiteral("value")].toInt(),
+                             layout.cost({x, y}));
+                    ++checked;
+                }
+        }
+        QVERIFY(checked > 100);
     }
 
     void picturesLieBesideTheMap()

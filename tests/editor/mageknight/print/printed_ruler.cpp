@@ -33,7 +33,7 @@ RulerLine findRuler(const QImage& image, double length, bool fromBelow)
                 ++run;
                 continue;
             }
-            if (std::abs(run - length) < length * 0.03)
+            if (std::abs(run - length) < length * 0.005)
                 return {y, x - run, x};
             run = 0;
         }
@@ -60,16 +60,41 @@ std::vector<double> marksOf(const QImage& image, const RulerLine& ruler, int y)
     return marks;
 }
 
+/// The lowest row of the line of millimetres above that of inches, and how far it goes.
+RulerLine lineAbove(const QImage& image, const RulerLine& inches, double length)
+{
+    for (int y = inches.y - 2; y > inches.y - 60; --y) {
+        int run = 0;
+        for (int x = std::max(0, inches.left - 5); x < image.width(); ++x) {
+            if (darkness(image, x, y) > 100) {
+                ++run;
+                continue;
+            }
+            if (std::abs(run - length) < length * 0.005)
+                return {y, x - run, x};
+            run = 0;
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 void checkRuler(const QImage& page, double dotsPerInch, double millimetres, double inches, bool fromBelow)
 {
     const RulerLine ruler = findRuler(page, pixels(inches, dotsPerInch), fromBelow);
     QVERIFY(ruler.y > 0);
+    const double pixel = 25.4 / dotsPerInch;
+    const double bar = (ruler.right - ruler.left) * pixel;
+    QVERIFY2(std::abs(bar - inches) <= 1.5 * pixel, qPrintable(QString::number(bar)));
+    const RulerLine upper = lineAbove(page, ruler, pixels(millimetres, dotsPerInch));
+    QVERIFY(upper.y > 0);
+    const double upperBar = (upper.right - upper.left) * pixel;
+    QVERIFY2(std::abs(upperBar - millimetres) <= 1.5 * pixel, qPrintable(QString::number(upperBar)));
     const auto lengthOf = [&](double from, double to) { return (to - from) / dotsPerInch * 25.4; };
     // Only the marks of tens and of inches reach this far from the line.
     const int far = int(pixels(2.7, dotsPerInch));
-    const auto tens = marksOf(page, ruler, ruler.y - far);
+    const auto tens = marksOf(page, upper, upper.y - far);
     QCOMPARE(tens.size(), std::size_t(11));
     QVERIFY2(std::abs(lengthOf(tens.front(), tens.back()) - millimetres) < 0.05,
              qPrintable(QString::number(lengthOf(tens.front(), tens.back()))));

@@ -1,10 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/print/card.h"
+#include "editor/mageknight/print/counter_parts.h"
+#include "editor/print/packing.h"
 #include "engine/base/rule_reference.h"
 #include "tests/editor/mageknight/print/printed_pages.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
+#include <QHash>
 #include <QProcess>
+
+#include <algorithm>
+#include <array>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -50,6 +57,101 @@ private slots:
             QVERIFY(isSaid(shippedContent().chest(chest.chest)->name.in("en")));
         QVERIFY(isSaid("Trap dial"));
         QVERIFY(isSaid("Force March")); // named without a rule book as well
+    }
+
+    /// EXO-04: named on their counters, with whole piles of the colours that they draw from.
+    void artifactsCanBePlayedFromPaper()
+    {
+        const auto scenario = sampleScenario("small-bargains");
+        const PrintedPages printed(scenario, counters());
+        QHash<QString, int> said;
+        for (const auto& word : printed.words())
+            ++said[word.text.normalized(QString::NormalizationForm_KC)];
+        std::array<bool, 3> drawn{};
+        for (const PlacedArtifact& placed : scenario->artifacts) {
+            const ArtifactKind& kind = *shippedContent().artifact(placed.artifact);
+            for (const QString& word : QString::fromStdString(kind.name.in("en")).split(u' '))
+                QVERIFY2(said[word] >= 1, qPrintable(word));
+            for (const Colour colour : {Colour::Yellow, Colour::Blue, Colour::Red})
+                drawn[std::size_t(colour)] |= kind.tokensOf(colour) > 0;
+        }
+        int tokens = 0;
+        for (const ArtifactToken& token : shippedContent().pack("starter")->artifactTokens)
+            if (drawn[std::size_t(token.colour)]) {
+                tokens += token.stock;
+                const QString word = QString::fromStdString(token.name.in("en")).split(u' ').last();
+                QVERIFY2(said[word] >= token.stock, qPrintable(word));
+            }
+        QVERIFY(tokens > 20);
+        QVERIFY(said[QStringLiteral("Artifact")] >= tokens); // their backs
+    }
+
+    void withoutExoticArtifactsThereAreNoTokens()
+    {
+        const PrintedPages printed(sampleScenario("standard"), counters());
+        QVERIFY(!printed.text().contains("Artifact token"));
+    }
+
+    void chestCardsKeepTheSizeOfPlayingCards()
+    {
+        Chest chest = *shippedContent().chest(sampleScenario("standard")->chests.front().chest);
+        for (Treasure& treasure : chest.treasure) {
+            treasure.trap = false;
+            treasure.item = Item{};
+            treasure.item->name.byLanguage["en"] = std::string(80, 'w') + " and " + std::string(80, 'v');
+        }
+        const auto scenario = sampleScenario("standard");
+        const PrintSubject subject{scenario, &shippedContent(), counters(), nullptr};
+        const CutOut piece = cutOutOf(chestCard(chest, subject), subject, {200, 280});
+        QCOMPARE(piece.size, QSizeF(63, 88));
+    }
+
+    void figuresHaveBasesOrStandees()
+    {
+        const auto scenario = sampleScenario("standard");
+        int figures = 0;
+        for (const Player& player : scenario->players) {
+            figures += int(player.team.size());
+            for (const PoolEntry& entry : player.mageSpawn)
+                figures += entry.count;
+        }
+        PrintOptions options = counters();
+        const auto count = [&](FigurePieces pieces) {
+            options.figures = pieces;
+            return counterPieces({scenario, &shippedContent(), options, nullptr});
+        };
+        const std::size_t none = count(FigurePieces::None).size();
+        const auto discs = count(FigurePieces::Discs), standees = count(FigurePieces::Standees);
+        QCOMPARE(discs.size(), none + std::size_t(figures));
+        QCOMPARE(standees.size(), discs.size());
+        QCOMPARE(std::ranges::count_if(standees, [](const CutOut& piece) { return piece.folds.size() == 3; }),
+                 figures);
+        for (const CutOut& piece : discs)
+            QVERIFY(piece.group == 0); // all share sheets
+    }
+
+    void largeFiguresHaveLargeBases_data()
+    {
+        QTest::addColumn<int>("base");
+        for (const BaseShape base : {BaseShape::Round1x1, BaseShape::Peanut1x2, BaseShape::Mount1x3,
+                                     BaseShape::Titan2x2, BaseShape::SmallMulti2x4})
+            QTest::addRow("%d", int(base)) << int(base);
+    }
+
+    void largeFiguresHaveLargeBases()
+    {
+        QFETCH(int, base);
+        Figure figure =
+            *shippedContent().figure(sampleScenario("standard")->players.front().team.front().figure);
+        figure.base = BaseShape(base);
+        const PrintSubject subject{sampleScenario("standard"), &shippedContent(), counters(), nullptr};
+        const Size squares = footprintOf(figure.base);
+        const CutOut disc = figureDisc({&figure, PlayerColour::Red, false, 0}, subject);
+        QVERIFY(std::abs(disc.size.width() - (squares.width - 0.06) * 38.1) < 1e-9);
+        QVERIFY(std::abs(disc.size.height() - (squares.height - 0.06) * 38.1) < 1e-9);
+        QVERIFY(disc.front && disc.back);
+        const CutOut standee = figureStandee({&figure, std::nullopt, false, 2}, subject);
+        QVERIFY(fits(standee.size + QSizeF(4, 4), roomForCutOuts(subject.options)));
     }
 
     void abilitiesAreCalledAsTheRulesCallThem()

@@ -133,13 +133,17 @@ private slots:
     {
         QFETCH(QString, sample);
         QFETCH(QString, paper);
-        const auto scenario = sampleScenario(sample.toStdString());
+        // Arrows may stand inside where the paper ends; everything else is where it is.
+        Scenario withoutArrows = *sampleScenario(sample.toStdString());
+        withoutArrows.entrances.clear();
+        withoutArrows.exits.clear();
+        const auto scenario = std::make_shared<const Scenario>(std::move(withoutArrows));
         PrintOptions options;
         options.paper = *parsePaper(paper.toStdString());
         const PrintedPages printed(scenario, options);
         const PosterLayout layout = layOutPoster(*scenario, shippedContent(), options);
         QCOMPARE(printed.pageCount(), int(layout.pageCount()) + 1);
-        int number = 1;
+        int number = 1, measured = 0;
         for (const PosterGrid& grid : layout.levels) {
             const QRectF whole(extentOf(*scenario, shippedContent(), grid.level));
             const QImage expected = singleRendering(*scenario, grid.level, whole, coarse);
@@ -152,7 +156,8 @@ private slots:
             for (const QPoint& place : grid.pages) {
                 const QImage raster = printed.raster(++number, fine);
                 const PosterPage page = layout.page(grid, place);
-                measure(raster.convertToFormat(QImage::Format_Grayscale8), page, reference, whole.topLeft());
+                measured += measure(raster.convertToFormat(QImage::Format_Grayscale8), page, reference,
+                                    whole.topLeft());
                 const QRectF kept = page.kept & whole;
                 const QPointF at = (kept.topLeft() - whole.topLeft()) * pixels(square, coarse);
                 assembler.drawImage(QPointF(std::round(at.x()), std::round(at.y())),
@@ -166,6 +171,96 @@ private slots:
                     if (grid.has(place + step))
                         compareStrip(layout, grid, place, place + step, rasters);
         }
+        QVERIFY(measured > int(layout.pageCount()) * 2 / 3); // some small pages have too little to measure
+    }
+
+    /// Marks of 3 mm at least at both ends of each seam, also where the picture ends and without any overlap.
+    void marksAreLongEnough_data()
+    {
+        QTest::addColumn<double>("overlap");
+        QTest::newRow("none") << 0.0;
+        QTest::newRow("usual") << 8.0;
+    }
+
+    void marksAreLongEnough()
+    {
+        QFETCH(double, overlap);
+        PrintOptions options;
+        options.overlap = overlap;
+        options.cover = false;
+        options.style = RenderStyle::InkSaver;
+        const auto scenario = sampleScenario("six-tiles");
+        const PrintedPages printed(scenario, options);
+        const PosterLayout layout = layOutPoster(*scenario, shippedContent(), options);
+        QCOMPARE(printed.pageCount(), int(layout.pageCount()));
+        int number = 0, marks = 0;
+        for (const PosterGrid& grid : layout.levels)
+            for (const QPoint& place : grid.pages) {
+                const QImage raster = printed.raster(++number, fine);
+                const PosterPage page = layout.page(grid, place);
+                const QRectF kept = page.keptArea();
+                const auto isDark = [&](double x, double y) {
+                    const QPoint at(int(pixels(x, fine)), int(pixels(y, fine)));
+                    int dark = 0;
+                    for (const int off : {-1, 0, 1})
+                        dark = std::max({dark, darkness(raster, at.x() + off, at.y()),
+                                         darkness(raster, at.x(), at.y() + off)});
+                    return dark > 90;
+                };
+                for (const Side side : allSides) {
+                    if (!page.isFollowed(side))
+                        continue;
+                    for (double away = 0.6; away <= 3.4; away += 0.2) {
+                        ++marks;
+                        if (side == Side::West || side == Side::East) {
+                            const double x = side == Side::West ? kept.left() : kept.right();
+                            QVERIFY(isDark(x, kept.top() - away) && isDark(x, kept.bottom() + away));
+                        } else {
+                            const double y = side == Side::North ? kept.top() : kept.bottom();
+                            QVERIFY(isDark(kept.left() - away, y) && isDark(kept.right() + away, y));
+                        }
+                    }
+                }
+                // Nothing of them reaches the label.
+                QVERIFY(!layout.label.intersects(kept.adjusted(-3.5, -3.5, 3.5, 3.5)));
+            }
+        QVERIFY(marks > 0);
+    }
+
+    void theCoverNamesTheFirstPageThereIs()
+    {
+        // Two tiles in the north-east and the south-west: there is no page A1.
+        Scenario scenario = *rowOfTiles({"cistern", "shrine"});
+        scenario.tiles[0].position = {0, 5, 0};
+        scenario.tiles[1].position = {0, 0, 7};
+        scenario.levels.front().name = "Ground";
+        const PrintedPages printed(std::make_shared<const Scenario>(scenario), {});
+        const QByteArray text = printed.text();
+        QVERIFY(printed.plan().pages[1].name != QStringLiteral("A1"));
+        QVERIFY(QString::fromUtf8(text).simplified().contains(
+            QStringLiteral("Begin with %1 and").arg(printed.plan().pages[1].name)));
+    }
+
+    void pagesOfLevelsSayWhichLevel()
+    {
+        const PrintedPages printed(sampleScenario("two-levels"), {});
+        const std::string name = sampleScenario("two-levels")->levels[1].name;
+        QVERIFY(printed.plan().pages.back().name.startsWith(QString::fromStdString(name)));
+        const auto words = printed.words();
+        const QString first = QString::fromStdString(name).split(u' ').front();
+        QVERIFY(std::ranges::any_of(
+            words, [&](const auto& word) { return word.page == printed.pageCount() && word.text == first; }));
+    }
+
+    void theUseOfPaperIsTold()
+    {
+        const auto plan = planPrint(rowOfTiles({"cistern"}), shippedContent(), {});
+        QVERIFY(plan.has_value());
+        // 190.5 mm square on one sheet of A4: 36 290 of 62 370 square millimetres.
+        QCOMPARE(
+            inEnglish(plan->notices.back()),
+            std::string("Pages: 1, and a cover with the assembly map. Tiles cut by a page border: 0 of 1. "
+                        "The dungeon covers 58 % of its paper."));
     }
 
     void theRulerIsTrue()
@@ -228,9 +323,10 @@ private slots:
     }
 
 private:
-    /// Finds wall corners of the single rendering on the page, and compares their distances.
-    static void measure(const QImage& raster, const PosterPage& page, const QImage& reference,
-                        const QPointF& origin)
+    /// Finds wall corners of the single rendering on the page, and compares their distances. 1 if they are
+    /// true, 0 if there are too few, far below that if they are not.
+    static int measure(const QImage& raster, const PosterPage& page, const QImage& reference,
+                       const QPointF& origin)
     {
         constexpr int patch = 160; // pixels: a little over 13 mm
         constexpr int reach = 5;
@@ -262,7 +358,7 @@ private:
                 const QPointF at = find(wanted, raster, guess, reach);
                 found.push_back({QPointF(source.topLeft()) / pixels(square, fine), at / fine * 25.4});
             }
-        QVERIFY2(found.size() >= 2, qPrintable(pageCoordinate(page.place)));
+        bool isTrue = true;
         for (const Found& a : found)
             for (const Found& b : found) {
                 const QPointF measured = b.millimetres - a.millimetres;
@@ -271,9 +367,11 @@ private:
                     std::max(std::abs(measured.x() - real.x()), std::abs(measured.y() - real.y()));
                 // A pixel is 0.085 mm. The renderer moves lines by up to half of one at either end, and the
                 // corner of the paper lies anywhere in one: one and a half.
-                QVERIFY2(off <= 0.127,
-                         qPrintable(QStringLiteral("%1: %2 mm").arg(pageCoordinate(page.place)).arg(off)));
+                if (off > 0.127)
+                    qWarning("%s: %f mm", qPrintable(pageCoordinate(page.place)), off);
+                isTrue = isTrue && off <= 0.127;
             }
+        return isTrue && found.size() >= 2 ? 1 : isTrue ? 0 : -1000;
     }
 
     /// Equal but for the edges of shapes, which two renderers smooth differently: nothing is missing, nothing

@@ -12,8 +12,6 @@ using namespace delve::test;
 
 namespace {
 
-const PosterStrips strips{0.1, 0.2};
-
 PosterLayout layoutOf(const Scenario& scenario, const PrintOptions& options)
 {
     return layOutPoster(scenario, shippedContent(), options);
@@ -26,56 +24,6 @@ class TestPosterLayout : public QObject
     Q_OBJECT
 
 private slots:
-    void oneAxis_data()
-    {
-        QTest::addColumn<int>("squares");
-        QTest::addColumn<double>("room");
-        QTest::addColumn<std::vector<int>>("cheapLines");
-        QTest::addColumn<std::vector<double>>("seams");
-        using Lines = std::vector<int>;
-        using Seams = std::vector<double>;
-        QTest::newRow("all on one page") << 5 << 5.0 << Lines{} << Seams{0, 5};
-        QTest::newRow("even") << 10 << 5.3 << Lines{} << Seams{0, 5, 10};
-        QTest::newRow("strips need room") << 10 << 5.1 << Lines{} << Seams{0, 4, 7, 10};
-        QTest::newRow("where it cuts nothing") << 10 << 7.3 << Lines{3} << Seams{0, 3, 10};
-        QTest::newRow("fewest pages come first") << 14 << 7.3 << Lines{5, 10} << Seams{0, 7, 14};
-        // On the grid three pages would be needed: 4 and 4 squares at most, and 9 in all.
-        QTest::newRow("off the grid if that saves a page")
-            << 9 << 4.9 << Lines{} << Seams{0, 4.7 / 9.5 * 9, 9};
-    }
-
-    void oneAxis()
-    {
-        QFETCH(int, squares);
-        QFETCH(double, room);
-        QFETCH(std::vector<int>, cheapLines);
-        QFETCH(std::vector<double>, seams);
-        std::vector<int> costs(std::size_t(squares + 1), 1);
-        for (const int line : cheapLines)
-            costs[std::size_t(line)] = 0;
-        const std::vector<double> found = seamsOf(squares, room, strips, costs);
-        QCOMPARE(found.size(), seams.size());
-        for (std::size_t i = 0; i < seams.size(); ++i)
-            QVERIFY2(std::abs(found[i] - seams[i]) < 1e-6, qPrintable(QString::number(found[i])));
-    }
-
-    void everyPageHasRoomForItsStrips()
-    {
-        for (int squares = 1; squares < 60; ++squares)
-            for (double room = 1.31; room < 9; room += 0.37) {
-                const auto seams =
-                    seamsOf(squares, room, strips, std::vector<int>(std::size_t(squares + 1), 1));
-                QCOMPARE(seams.front(), 0.0);
-                QCOMPARE(seams.back(), double(squares));
-                for (std::size_t i = 0; i + 1 < seams.size(); ++i) {
-                    const double needed = seams[i + 1] - seams[i] + (i > 0 ? strips.cut : 0) +
-                                          (i + 2 < seams.size() ? strips.flap : 0);
-                    QVERIFY(seams[i + 1] > seams[i]);
-                    QVERIFY(needed <= room + 1e-6);
-                }
-            }
-    }
-
     void aTileBetweenSeamsIsNotCut()
     {
         // Three chambers in a row on A4: one page each, none cut.
@@ -131,9 +79,6 @@ private slots:
         options.paper = *parsePaper(paper.toStdString());
         const PosterLayout layout = layoutOf(*scenario, options);
         for (const PosterGrid& grid : layout.levels) {
-            const QRect extent = extentOf(*scenario, shippedContent(), grid.level);
-            QCOMPARE(grid.columns.front(), double(extent.left()));
-            QCOMPARE(grid.rows.back(), double(extent.bottom() + 1));
             const auto holds = [&](const QPointF& point) {
                 return std::ranges::count_if(grid.pages,
                                              [&](QPoint page) { return grid.cell(page).contains(point); });
@@ -146,21 +91,71 @@ private slots:
                     for (int x = 0; x < size.width; ++x)
                         QCOMPARE(holds(QPointF(tile.position.x + x + 0.503, tile.position.y + y + 0.497)), 1);
             }
-            for (const auto* arrows : {&scenario->entrances, &scenario->exits})
-                for (const Arrow& arrow : *arrows) {
-                    const Square square = neighbour(arrow.edge.square, arrow.edge.side);
-                    if (square.level != grid.level)
-                        continue;
-                    const QRectF whole = QRectF(square.x, square.y, 1, 1).adjusted(0.01, 0.01, -0.01, -0.01);
-                    QVERIFY(std::ranges::any_of(grid.pages, [&](QPoint page) {
-                        return layout.page(grid, page).kept.contains(whole) ||
-                               grid.cell(page).intersects(whole);
-                    }));
-                }
+            // Arrows stand outside of the dungeon where a page shows that square whole, else in their
+            // openings.
+            for (const PosterArrow& arrow : grid.arrows) {
+                const QRectF whole =
+                    QRectF(arrow.outside.x, arrow.outside.y, 1, 1).adjusted(0.01, 0.01, -0.01, -0.01);
+                const bool isShown = std::ranges::any_of(grid.pages, [&](QPoint page) {
+                    return layout.page(grid, page).kept.contains(whole) || grid.cell(page).intersects(whole);
+                });
+                const bool isInside =
+                    std::ranges::find(grid.arrowsInside, arrow.id) != grid.arrowsInside.end();
+                QVERIFY(isShown || isInside);
+            }
+            for (const QPoint& page : grid.pages)
+                QVERIFY(std::ranges::any_of(scenario->tiles, [&](const PlacedTile& tile) {
+                    const Size size = sizeOnTable(tile, shippedContent());
+                    return tile.position.level == grid.level &&
+                           grid.cell(page).intersects(
+                               QRectF(tile.position.x, tile.position.y, size.width, size.height));
+                }));
             for (const QPoint& page : grid.pages)
                 QVERIFY(
                     layout.picture.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(layout.page(grid, page).area));
         }
+    }
+
+    void marksHaveRoomOnEverySide_data()
+    {
+        QTest::addColumn<double>("overlap");
+        QTest::newRow("no overlap") << 0.0;
+        QTest::newRow("little") << 3.0;
+        QTest::newRow("usual") << 8.0;
+    }
+
+    void marksHaveRoomOnEverySide()
+    {
+        QFETCH(double, overlap);
+        PrintOptions options;
+        options.overlap = overlap;
+        for (const char* sample : {"standard", "three-players", "two-levels"}) {
+            const auto scenario = sampleScenario(sample);
+            const PosterLayout layout = layoutOf(*scenario, options);
+            for (const PosterGrid& grid : layout.levels)
+                for (const QPoint& place : grid.pages) {
+                    const QRectF kept = layout.page(grid, place).keptArea();
+                    QVERIFY(layout.picture.adjusted(-1e-6, -1e-6, 1e-6, 1e-6)
+                                .contains(kept.adjusted(-3.5, -3.5, 3.5, 3.5)));
+                }
+        }
+    }
+
+    void withoutOverlapNoMoreTilesAreCut()
+    {
+        for (const char* sample : {"standard", "three-players", "two-hundred"}) {
+            PrintOptions options;
+            const int usual = layoutOf(*sampleScenario(sample), options).tilesCut();
+            options.overlap = 0;
+            QVERIFY(layoutOf(*sampleScenario(sample), options).tilesCut() <= usual);
+        }
+    }
+
+    void noPageOfTheSamplesIsForOneSquare()
+    {
+        for (const char* sample : {"standard", "three-players", "two-levels", "two-hundred", "lone-wolf"})
+            for (const PosterGrid& grid : layoutOf(*sampleScenario(sample), {}).levels)
+                QCOMPARE(grid.poorPages, 0);
     }
 
     void pagesAreCalledLikeSquaresOfAChessboard()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenario sheet and overview, read back from the file.
 
+#include "editor/mageknight/print/place_words.h"
 #include "engine/mageknight/scenario/square_names.h"
 #include "tests/editor/mageknight/print/printed_pages.h"
 #include "tests/support/mageknight/packs.h"
@@ -109,6 +110,111 @@ private slots:
         QVERIFY(text.contains(QString::fromStdString(chest + " Pilgrim's Trunk, facing")));
         for (const PlacedTile& tile : scenario->tiles)
             QVERIFY(text.contains(QString::fromStdString(shippedContent().tile(tile.tile)->name.in("en"))));
+    }
+
+    /// Where a tile lies is said so that nobody needs the map to find it.
+    void placesAreSaidInWords()
+    {
+        Scenario scenario;
+        scenario.title = "Places";
+        scenario.levels.push_back({"Ground"});
+        const auto lay = [&](const char* id, const char* tile, Square at, Rotation rotation) {
+            PlacedTile placed;
+            placed.id = ThingId(id);
+            placed.tile = ContentId(std::string("starter/") + tile);
+            placed.position = at;
+            placed.rotation = rotation;
+            scenario.tiles.push_back(placed);
+        };
+        lay("t1", "cistern", {0, 0, 0}, Rotation::None);
+        lay("t2", "shrine", {0, 5, 0}, Rotation::Quarter);
+        lay("t3", "library", {0, 0, 5}, Rotation::ThreeQuarters);
+        lay("t4", "gorge", {0, 20, 20}, Rotation::Half);
+        scenario.pinnedNotes.push_back({ThingId("n1"), {0, 5, 2}, "mind the step"});
+        const PlaceWords places(scenario, shippedContent(), "en");
+        const auto nameOf = [&](int tile) {
+            return QString::fromStdString(
+                shippedContent().tile(scenario.tiles[std::size_t(tile)].tile)->name.in("en"));
+        };
+        QCOMPARE(places.squaresOf(scenario.tiles[1]), QStringLiteral("F1 to J5"));
+        QCOMPARE(places.beside(scenario.tiles[0]), QString());
+        QCOMPARE(places.beside(scenario.tiles[1]), QStringLiteral("east of %1 (1)").arg(nameOf(0)));
+        QCOMPARE(places.beside(scenario.tiles[2]), QStringLiteral("south of %1 (1)").arg(nameOf(0)));
+        QCOMPARE(places.beside(scenario.tiles[3]), QString());
+        QCOMPARE(places.turnOf(scenario.tiles[0]), QString());
+        QCOMPARE(places.turnOf(scenario.tiles[1]), QStringLiteral("turned 90° clockwise"));
+        QCOMPARE(places.turnOf(scenario.tiles[2]), QStringLiteral("turned 90° counter-clockwise"));
+        QCOMPARE(places.turnOf(scenario.tiles[3]), QStringLiteral("turned 180°"));
+        QCOMPARE(places.place({0, 5, 2}),
+                 QStringLiteral("%1 (2), F3, east of %2 (1)").arg(nameOf(1), nameOf(0)));
+        const PrintedPages printed(std::make_shared<const Scenario>(scenario), sheetOn("A4"));
+        QString text;
+        for (const auto& word : printed.words())
+            text += word.text + u' ';
+        QVERIFY2(text.contains(QStringLiteral("F3, east of")), qPrintable(text));
+    }
+
+    /// A title of any length is there as a whole, and on nothing else.
+    void longTitlesAreThereAsAWhole_data()
+    {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind : {"sheet", "overview", "poster"})
+            QTest::newRow(kind) << QString::fromLatin1(kind);
+    }
+
+    void longTitlesAreThereAsAWhole()
+    {
+        QFETCH(QString, kind);
+        Scenario scenario = *sampleScenario("six-tiles");
+        scenario.title.clear();
+        for (int i = 0; i < 30; ++i)
+            scenario.title += "word" + std::to_string(i) + ' ';
+        PrintOptions options = sheetOn("A5");
+        options.kind = *fromName<PrintKind>(kind.toStdString());
+        const PrintedPages printed(std::make_shared<const Scenario>(scenario), options);
+        QStringList onFirstPage;
+        for (const auto& word : printed.words())
+            if (word.page == 1)
+                onFirstPage << word.text;
+        for (int i = 0; i < 30; ++i)
+            QVERIFY2(onFirstPage.contains(QStringLiteral("word%1").arg(i)), qPrintable(QString::number(i)));
+        if (kind == QLatin1String("sheet"))
+            checkWords(printed, options.margin);
+    }
+
+    void paperThatIsTooSmallIsRefusedWithTheReason()
+    {
+        PrintOptions options = sheetOn("80x80");
+        for (const PrintKind kind : {PrintKind::Sheet, PrintKind::Overview}) {
+            options.kind = kind;
+            const auto plan = planPrint(sampleScenario("six-tiles"), shippedContent(), options);
+            QVERIFY(!plan.has_value());
+            QCOMPARE(
+                inEnglish(plan.error().what),
+                std::string("80x80 paper is too small for pages of text: its margins leave 70 mm x 70 mm, "
+                            "and 70 mm x 90 mm are needed"));
+        }
+        options = sheetOn("80x100");
+        QVERIFY(planPrint(sampleScenario("six-tiles"), shippedContent(), options).has_value());
+    }
+
+    void notesAreNumberedOnMapAndList()
+    {
+        PrintOptions options = sheetOn("A4");
+        options.notes = true;
+        const auto scenario = sampleScenario("standard");
+        const PrintedPages printed(scenario, options);
+        options.notes = false;
+        const PrintedPages without(scenario, options);
+        const auto countOf = [](const PrintedPages& pages, const QString& number) {
+            const auto words = pages.words();
+            return std::ranges::count(words, number, &PrintedPages::Word::text);
+        };
+        for (std::size_t i = 1; i <= scenario->pinnedNotes.size(); ++i) {
+            const QString number = QString::number(i);
+            QCOMPARE(countOf(printed, number), countOf(without, number) + 1); // on the map as well
+        }
+        QVERIFY(flat(printed.text()).contains(QStringLiteral("Their numbers stand on the map.")));
     }
 
     void optionsThatDifferAreNamed()

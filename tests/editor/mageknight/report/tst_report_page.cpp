@@ -9,6 +9,8 @@
 #include <QJsonObject>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+
 using namespace delve;
 using namespace delve::mageknight;
 using namespace delve::mageknight::test;
@@ -152,6 +154,102 @@ private slots:
         QVERIFY(firstOf(100, 300).tone == Tone::Bad);
         QVERIFY(firstOf(100, 300).sentence.startsWith(
             QStringLiteral("The Towpath wins 25.0\u00a0% of the decided")));
+    }
+
+    /// 55.4 % (52.3 to 58.5): not unfair by more than 5 points for certain, but somebody is favoured.
+    void whoIsFavouredIsNamed()
+    {
+        PlayedBatch batch("six-tiles", 16);
+        const auto firstOf = [&](std::uint64_t one, std::uint64_t other) {
+            batch.file.state.tally.seats[0].wins = one;
+            batch.file.state.tally.seats[1].wins = other;
+            batch.file.state.tally.games = one + other;
+            batch.report = play::reportOf(batch.file, batch.game);
+            return verdictsOf(batch.source()).front();
+        };
+        for (const std::size_t who : {0, 1}) {
+            const ReportVerdict verdict = who == 0 ? firstOf(554, 446) : firstOf(446, 554);
+            const QString name = QString::fromStdString(batch.file.players[who]);
+            QVERIFY(verdict.tone == Tone::Open);
+            QCOMPARE(verdict.title, QStringLiteral("Favoured: ") + name);
+            QVERIFY2(verdict.sentence.startsWith(
+                         name + QStringLiteral(" wins 55.4 % (52.3 to 58.5 %) of the decided games")),
+                     qPrintable(verdict.sentence));
+            QVERIFY(verdict.sentence.contains(QStringLiteral("at least 2.3 points more")));
+        }
+        // Too few games to say even that.
+        QVERIFY(firstOf(9, 7).title.startsWith(QStringLiteral("Fairness: not shown")));
+    }
+
+    void drawsAndFreezesAreToldWithTheirCause()
+    {
+        PlayedBatch batch("six-tiles", 16);
+        play::Tally& tally = batch.file.state.tally;
+        tally.seats[0].wins = 8;
+        tally.seats[1].wins = 4;
+        tally.draws = 4;
+        tally.emptyDraws = 3;
+        tally.limitDraws = 1;
+        const auto said = [&](const QString& title) {
+            batch.report = play::reportOf(batch.file, batch.game);
+            for (const ReportVerdict& verdict : verdictsOf(batch.source()))
+                if (verdict.title == title)
+                    return verdict.sentence;
+            return QString();
+        };
+        const QString draws = said(QStringLiteral("Draws"));
+        QVERIFY2(draws.startsWith(QStringLiteral("25.0 % (")), qPrintable(draws));
+        for (const char* part : {"In 2 of them nobody", "In 1 of them the limit", "In 1 of them the best"})
+            QVERIFY2(draws.contains(QLatin1String(part)), qPrintable(draws));
+        tally.draws = tally.emptyDraws = tally.limitDraws = 0; // as in files of before
+        QVERIFY(!said(QStringLiteral("Draws")).contains(QStringLiteral("In ")));
+        tally.frozen = 0;
+        QVERIFY(said(QStringLiteral("Standing still")).isEmpty());
+        tally.frozen = 2;
+        tally.frozenByRounds = tally.byRounds;
+        QVERIFY(said(QStringLiteral("Standing still")).contains(QStringLiteral("12.5 % (")));
+        // They say nothing about length.
+        QCOMPARE(batch.report.rounds.middle, 0);
+        tally.frozenByRounds.clear();
+        QVERIFY(said(QStringLiteral("Length")).contains(QStringLiteral("Half of the games")));
+        QVERIFY(batch.report.rounds.middle > 0);
+    }
+
+    void roomsAreCountedAndNotCorners()
+    {
+        PlayedBatch batch("six-tiles", 16);
+        const Board& board = batch.game.board(std::uint32_t(0));
+        play::Tally& tally = batch.file.state.tally;
+        std::ranges::fill(tally.visits, 1u);
+        const auto titles = [&] {
+            batch.report = play::reportOf(batch.file, batch.game);
+            QStringList all;
+            for (const ReportVerdict& verdict : verdictsOf(batch.source()))
+                all << verdict.title;
+            return all;
+        };
+        QVERIFY(!titles().contains(QStringLiteral("Never entered")));
+        QVERIFY(batch.report.rooms > 3 && batch.report.ways >= batch.report.rooms - 1);
+        QCOMPARE(batch.report.unusedWays, 0u);
+        tally.visits[0] = 0; // a corner
+        QVERIFY(!titles().contains(QStringLiteral("Never entered")));
+        const BoardTile& tile = board.tile(0);
+        for (int i = 0; i < tile.squareCount(); ++i)
+            tally.visits[std::size_t(tile.first + i)] = 0;
+        QVERIFY(titles().contains(QStringLiteral("Never entered")));
+        QCOMPARE(batch.report.unenteredRooms.size(), 1u);
+        QVERIFY(batch.report.unusedWays > 0);
+    }
+
+    /// Nothing on the page is wider than a phone but what scrolls by itself.
+    void thePageFitsAPhone()
+    {
+        const QByteArray style = m_page.mid(m_page.indexOf("<style>"), m_page.indexOf("</style>"));
+        QVERIFY(m_page.contains("width=device-width"));
+        QVERIFY(!style.contains("minmax(24rem") && !style.contains("minmax(17rem"));
+        QVERIFY(style.contains("minmax(min(24rem, 100%), 1fr)"));
+        QVERIFY(style.contains("@media (max-width: 40rem)"));
+        QVERIFY(style.contains(".wide { overflow-x: auto;"));
     }
 
     void assertionsAreSentences()

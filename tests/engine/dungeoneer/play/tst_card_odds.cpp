@@ -142,11 +142,52 @@ private slots:
         QCOMPARE(throwsWon(-5), 0);
     }
 
+    /// What asks for the place of a roll asks for the one that is entered: +2 against Threats in Passages
+    /// only does not help on the way into a Room, and helps on the way out of it.
+    void aRollIsMadeWhereItHappens()
+    {
+        CardTable table;
+        Effect careful = effect(EffectKind::ModifyRoll, 2);
+        careful.roll = RollKind::Threat;
+        careful.duration = Duration::WhileInPlay;
+        careful.when.mapType = MapCardType::Passage;
+        table.give(0, treasure("whistle", {careful}));
+        table.map("den").obstacles = {{ObstacleKind::Spikes, Stat::Speed, 8, {}}};
+        table.map("north").obstacles = {{ObstacleKind::Pit, Stat::Speed, 8, {}}};
+        table.start().toHero();
+        table.player(0).glory = 9;
+        table.act(PlayCard{table.card("whistle"), TargetId::None, PlayerId::None, 0, false});
+        const Position position(table.game(), table.state);
+        const auto passing = [&](const Action& action) {
+            const auto odds = oddsOf(position, PlayerId(0), action);
+            const auto& threat = std::get<ThreatOdds>(odds.front());
+            return agree(table.game(), table.state, action, odds.front()) ? threat.passing : -1;
+        };
+        table.put(0, "ent");                     // into a Passage
+        QCOMPARE(passing(Step{Side::North}), 4); // Speed 3 and 2 against 8: 3 to 6
+        table.put(0, "east");                    // into a Room
+        QCOMPARE(passing(Step{Side::East}), 2);  // 5 and 6
+    }
+
+    /// Whoever may escape what a space does is told the odds of that, too.
+    void escapesOnEntryAreRolls()
+    {
+        CardTable table;
+        Effect mud = effect(EffectKind::Tip);
+        mud.unless = Escape{Stat::Speed, 5};
+        table.map("north").onEntry = {mud};
+        table.start().toHero();
+        const auto odds = oddsOf({table.game(), table.state}, PlayerId(0), Step{Side::North});
+        QCOMPARE(odds.size(), 1u);
+        QCOMPARE(std::get<ThreatOdds>(odds.front()).passing, 5); // 2 to 6
+        QVERIFY(agree(table.game(), table.state, Step{Side::North}, odds.front()));
+    }
+
     /// In the middle of random games: what is said before is what all faces of the dice give.
     void theDiceAgreeEverywhere()
     {
         int threats = 0, combats = 0;
-        for (const char* set : {"overdraft"}) {
+        for (const char* set : {"overdraft", "night-shift", "bad-road"}) {
             const auto cards = shippedCards({set});
             const Game game = gameOf(freshScenario(*cards, 2), cards);
             for (std::uint64_t seed = 1; seed <= 12; ++seed) {

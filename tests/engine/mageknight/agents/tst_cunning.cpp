@@ -243,9 +243,30 @@ private slots:
             }));
             for (const auto& candidate : why.candidates) {
                 QVERIFY(std::ranges::find(legal, candidate.action) != legal.end());
-                QVERIFY(std::ranges::any_of(
-                    candidate.facts, [](const Fact& fact) { return fact.kind == FactKind::TimesTried; }));
+                const auto says = [&](FactKind kind) {
+                    return std::ranges::count(candidate.facts, kind, &Fact::kind) == 1;
+                };
+                // It is told how often a plan was played out, or why it was not; never "0 times".
+                QCOMPARE(says(FactKind::OnlyPlan), why.candidates.size() == 1);
+                QCOMPARE(says(FactKind::TimesTried) + says(FactKind::OnlyPlan) + says(FactKind::NotTried), 1);
+                for (const Fact& fact : candidate.facts)
+                    QVERIFY(fact.kind != FactKind::TimesTried || fact.number > 0);
             }
+        }
+    }
+
+    void whoIsStoppedSaysThatNothingWasTried()
+    {
+        const Game game = gameOf(sample("standard"));
+        std::atomic<bool> stop = true;
+        const auto agent = makeAgent(quick, 3);
+        agent->stopOn(&stop);
+        for (const GameState& state : someStates(game, 40)) {
+            Weighing why;
+            choiceIn(game, state, *agent, &why);
+            for (const auto& candidate : why.candidates)
+                QCOMPARE(candidate.facts.back().kind,
+                         why.candidates.size() == 1 ? FactKind::OnlyPlan : FactKind::NotTried);
         }
     }
 

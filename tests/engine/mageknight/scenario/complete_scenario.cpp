@@ -24,6 +24,7 @@ ScenarioOptions otherOptions()
     options.largeSquares = true;
     options.moderated = true;
     options.openCeiling = true;
+    options.standardArcs = true;
     options.artifacts = false;
     options.allowedArtifacts = {{ContentId("starter/mirror-of-ash"), 2}, {ContentId("extra/long-table"), 1}};
     options.artifactsPerPlayer = 3;

@@ -50,6 +50,8 @@ private slots:
               // Nobody rides there; gamesWithCavalry comes to them.
               "activation-used", "actor-chosen", "rider-dismounted", "rider-mounted", "mount-fled",
               "mount-sided",
+              // Nobody stands there from the start; gamesWithPlacedFigures comes to it.
+              "figure-roused",
               // Nobody has sections or a chariot there; gamesWithSections comes to them.
               "passenger-boarded", "passenger-left", "section-named", "section-struck", "sections-forgotten"})
             missing.erase(rare);

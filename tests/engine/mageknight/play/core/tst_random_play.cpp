@@ -132,8 +132,9 @@ private slots:
 
 private:
     static constexpr int roundLimit = 40;
-    static constexpr const char* samples[] = {"lone-wolf",   "six-tiles",  "standard",       "three-players",
-                                              "two-hundred", "two-levels", "small-bargains", "two-coffers"};
+    static constexpr const char* samples[] = {
+        "lone-wolf",  "six-tiles",      "standard",    "three-players",  "two-hundred",
+        "two-levels", "small-bargains", "two-coffers", "sleeping-ember", "wain-race"};
 
     /// The deep tests ask for 20,000 games in all.
     static int gamesAsked() { return qEnvironmentVariableIntValue("DELVE_GAMES"); }

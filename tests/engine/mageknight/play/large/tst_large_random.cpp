@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/dice.h"
 #include "engine/mageknight/agents/steady_agent.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "tests/support/mageknight/game_invariants.h"
 #include "tests/support/mageknight/large_game.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/random_play.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -52,6 +56,52 @@ private slots:
         for (const char* rule :
              {"MD-05", "MD-06", "MD-08", "MD-17", "MD-23", "MD-27", "PSGR-07", "PSGR-08", "PSGR-16"})
             QVERIFY2(tally.rules.contains(rule), rule);
+    }
+
+    void gamesWithPlacedFigures()
+    {
+        PlayTally tally;
+        const QString fault = playAll(makePlacedGame, tally);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+        qInfo("placed: %s", qPrintable(summary(tally)));
+        reportReached(tally);
+        for (const char* rule : {"BASE-26", "CAV-20", "INT-02", "INT-04", "MD-27", "PSGR-16"})
+            QVERIFY2(tally.rules.contains(rule), rule);
+    }
+
+    /// The samples that show large figures: steady players come to an end, and wake the dragon.
+    void steadyPlayersPlayTheSamples()
+    {
+        for (const char* name : {"sleeping-ember", "wain-race", "riders-raid"}) {
+            Scenario scenario = sample(name);
+            const int asked = qEnvironmentVariableIntValue("DELVE_GAMES") / 1'000;
+            scenario.options.roundLimit = asked > 0 ? 40 : 15;
+            const auto game = makeGame(scenario, shippedContent());
+            QVERIFY2(game.has_value(), game ? "" : inEnglish(game.error()).c_str());
+            int roused = 0;
+            for (std::uint64_t seed = 0; seed < std::uint64_t(std::max(asked, 3)); ++seed) {
+                GameState state = startGame(*game);
+                SteadyAgent player(seed);
+                SeededDice dice(seed);
+                Actions legal;
+                Events events;
+                for (std::uint64_t moment = 0; !state.turn().isOver(); ++moment) {
+                    QVERIFY2(moment < 20'000, "a game without an end");
+                    legalActions(*game, state, legal);
+                    const PlayerView view = viewFor(*game, state, playerToAct(*game, state));
+                    const Action action = legal[player.choose(view, legal, moment, nullptr)];
+                    const Refusal refusal = check(*game, state, action);
+                    QVERIFY2(refusal.isAllowed(), writeAction(*game, action).c_str());
+                    events.clear();
+                    perform(*game, state, action, dice, events);
+                    for (const Event& event : events)
+                        roused += std::holds_alternative<FigureRoused>(event.what);
+                    const QString fault = faultOf(*game, state);
+                    QVERIFY2(fault.isEmpty(), qPrintable(fault + u' ' + QLatin1StringView(name)));
+                }
+            }
+            QVERIFY(game->hasNeutrals() == (roused > 0));
+        }
     }
 
     /// Steady players drive, and attack with several sections in an activation.
