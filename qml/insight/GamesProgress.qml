@@ -4,14 +4,14 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// How far many games are, with a way to end them.
+// How far many games are, with a way to end them; nothing while there is no document whose games they are.
 ColumnLayout {
     id: view
 
     required property GamesAside games
     readonly property alias cancelButton: cancelButton
 
-    visible: games.running
+    visible: games?.running ?? false
     spacing: Theme.unit / 2
 
     RowLayout {
@@ -21,9 +21,9 @@ ColumnLayout {
         ProgressBar {
             objectName: "gamesProgress"
             Layout.fillWidth: true
-            value: view.games.progress
+            value: view.games?.progress ?? 0
             Accessible.name: qsTr("Progress")
-            Accessible.description: view.games.progressText
+            Accessible.description: view.games?.progressText ?? ""
         }
 
         Button {
@@ -42,7 +42,7 @@ ColumnLayout {
         objectName: "gamesProgressText"
         Layout.fillWidth: true
         textFormat: Text.PlainText
-        text: view.games.progressText
+        text: view.games?.progressText ?? ""
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText
         wrapMode: Text.Wrap

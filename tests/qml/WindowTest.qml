@@ -104,18 +104,28 @@ TestCase {
         mouseRelease(canvas, to.x, to.y);
     }
 
+    /// Draws the window once more: what was still to be laid out has its place then.
+    function drawFrame() {
+        window.update();
+        waitForRendering(window.contentItem);
+    }
+
+    /// Whether an item lies within a view, its middle at least, and stays there from one frame to the next.
+    function restsWithin(view, item) {
+        if (item === null || !item.visible)
+            return false;
+        const before = item.mapToItem(view, item.width / 2, item.height / 2);
+        drawFrame();
+        const at = item.mapToItem(view, item.width / 2, item.height / 2);
+        return before.x === at.x && before.y === at.y && view.contains(at);
+    }
+
     /// Clicks what has just come to light in a list, or in one row of it, once it lies in sight and where it will stay.
     function clickInList(list, name, row) {
         let item = null;
-        let before = null;
         tryVerify(() => {
             item = findChild(row === undefined ? list : list.itemAtIndex(row), name);
-            if (item === null || !item.visible)
-                return false;
-            const at = item.mapToItem(list, item.width / 2, item.height / 2);
-            const rests = before !== null && before.x === at.x && before.y === at.y;
-            before = at;
-            return rests && list.contains(at);
+            return restsWithin(list, item);
         });
         mouseClick(item);
     }

@@ -43,19 +43,22 @@ WindowTest {
         waitForRendering(window.contentItem);
     }
 
-    /// Turns the wheel until a part of the report is seen, and clicks it.
+    /// Turns the wheel until a part of the report lies in sight and stays there, and clicks it.
     function clickInReport(name) {
         const view = find("reportView");
-        tryVerify(() => find(name) !== null);
-        for (let i = 0; i < 60; ++i) {
-            const at = find(name).mapToItem(view, 0, 0);
-            if (at.y >= 0 && at.y + find(name).height <= view.height)
-                break;
-            mouseWheel(view, view.width / 2, view.height / 2, 0, at.y < 0 ? 240 : -240);
-            tryVerify(() => !(view.contentItem as Flickable).moving);
-        }
-        waitForRendering(view, 1000);
-        mouseClick(find(name));
+        let part = null;
+        tryVerify(() => {
+            part = find(name);
+            if (part === null)
+                return false;
+            const middle = part.mapToItem(view, part.width / 2, part.height / 2);
+            if (view.contains(middle))
+                return restsWithin(view, part);
+            mouseWheel(view, view.width / 2, view.height / 2, 0, middle.y < 0 ? 240 : -240);
+            drawFrame();
+            return false;
+        }, 20000);
+        mouseClick(part);
     }
 
     function choose(box, index) {

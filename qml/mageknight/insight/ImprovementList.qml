@@ -42,14 +42,9 @@ ColumnLayout {
         }
     }
 
-    Loader {
+    GamesProgress {
         Layout.fillWidth: true
-        active: list.improvements !== null
-        visible: list.improvements?.running ?? false
-
-        sourceComponent: GamesProgress {
-            games: list.improvements
-        }
+        games: list.improvements
     }
 
     PanelNotice {
