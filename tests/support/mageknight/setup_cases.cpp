@@ -7,6 +7,8 @@
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/small_pack.h"
 
+#include <algorithm>
+#include <filesystem>
 #include <map>
 
 namespace delve::mageknight::test {
@@ -25,6 +27,17 @@ const Scenario& sample(const std::string& name)
     if (!scenario)
         qFatal("%s: %s", path.c_str(), inEnglish(scenario.error()).c_str());
     return samples.emplace(name, *scenario).first->second;
+}
+
+std::vector<std::string> sampleNames()
+{
+    const std::string ending = ".scenario.json";
+    std::vector<std::string> names;
+    for (const auto& entry : std::filesystem::directory_iterator(sourceFolder() / "resources/scenarios"))
+        if (const std::string name = entry.path().filename().string(); name.ends_with(ending))
+            names.push_back(name.substr(0, name.size() - ending.size()));
+    std::ranges::sort(names);
+    return names;
 }
 
 Findings findingsOf(const Scenario& scenario, const Content& content)

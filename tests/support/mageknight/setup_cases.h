@@ -15,6 +15,8 @@ namespace delve::mageknight::test {
 
 /// A sample scenario, read once: `sample("standard")`.
 const Scenario& sample(const std::string& name);
+/// The names of all samples that are shipped, in alphabetical order.
+std::vector<std::string> sampleNames();
 
 /// validateSetup, as rule tests ask it. The environment variable DELVE_RULE_OFF names a rule whose findings
 /// are then left out, so that tests/coverage/switch_off.py can see whether the tests of the rule notice.

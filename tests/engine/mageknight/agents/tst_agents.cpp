@@ -45,9 +45,8 @@ private slots:
     void noAgentTurnsInCircles_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"standard", "three-players", "two-hundred", "lone-wolf", "two-levels",
-                                 "six-tiles", "small-bargains", "two-coffers"})
-            QTest::newRow(name) << name;
+        for (const std::string& name : sampleNames())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
     void noAgentTurnsInCircles()
     {

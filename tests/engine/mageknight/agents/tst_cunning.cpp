@@ -274,9 +274,8 @@ private slots:
     void everySampleCanBePlayed_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"three-players", "two-hundred", "lone-wolf", "two-levels", "six-tiles",
-                                 "small-bargains", "two-coffers"})
-            QTest::newRow(name) << name;
+        for (const std::string& name : sampleNames())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
     void everySampleCanBePlayed()
     {

@@ -19,9 +19,6 @@ namespace {
 
 using Outcome = DungeonMaker::Outcome;
 
-constexpr std::array sampleNames{"lone-wolf",     "six-tiles",   "small-bargains", "standard",
-                                 "three-players", "two-coffers", "two-hundred",    "two-levels"};
-
 /// What came of it, by the kind of thing that was taken out.
 class Tally
 {
@@ -115,11 +112,11 @@ private slots:
     void everyThingOfEverySample()
     {
         Tally tally;
-        for (const char* name : sampleNames)
+        for (const std::string& name : sampleNames())
             for (const Removable& removable : removables(sample(name), shippedContent())) {
                 const QString fault = tally.tryWithout(sample(name), {removable}, 1);
                 QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("%1 without %2: %3")
-                                                         .arg(QString::fromLatin1(name))
+                                                         .arg(QString::fromStdString(name))
                                                          .arg(QString::fromStdString(removable.id.text()))
                                                          .arg(fault)));
             }
@@ -143,8 +140,9 @@ private slots:
             }
             return QString();
         };
-        for (std::size_t i = 0; i < sampleNames.size(); ++i)
-            QCOMPARE(tryAll(sample(sampleNames[i]), ofEachSample, 100 * (i + 1)), QString());
+        std::uint64_t seed = 0;
+        for (const std::string& name : sampleNames())
+            QCOMPARE(tryAll(sample(name), ofEachSample, seed += 1000), QString());
         for (int number = 0; number < dungeons; ++number)
             QCOMPARE(tryAll(generated(number), 1, 10'000 + std::uint64_t(number)), QString());
         tally.print();

@@ -82,9 +82,8 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<int>("steps");
-        for (const char* name :
-             {"standard", "lone-wolf", "six-tiles", "three-players", "two-hundred", "two-levels"})
-            QTest::newRow(name) << QString(name) << 150;
+        for (const std::string& name : sampleNames())
+            QTest::newRow(name.c_str()) << QString::fromStdString(name) << 150;
         QTest::newRow("large") << "large" << 60;
         QTest::newRow("crowded") << "crowded" << 120;
         QTest::newRow("random") << "random" << 150;

@@ -174,12 +174,13 @@ private slots:
 
     void inSamplesAfterManyEdits()
     {
-        const auto names =
-            std::to_array<const char*>({"lone-wolf", "six-tiles", "standard", "three-players", "two-hundred",
-                                        "two-levels", "small-bargains", "two-coffers"});
+        const std::vector<std::string> names = sampleNames();
         check(
             shippedContent(),
-            [&](std::uint64_t seed, Random& random) { return edited(sample(names[seed % 8]), random); }, 100);
+            [&](std::uint64_t seed, Random& random) {
+                return edited(sample(names[seed % names.size()]), random);
+            },
+            100);
     }
 
     void inDungeonsThatBreakRules()
