@@ -24006,8 +24006,8 @@ Esempi:
         <translation>I dadi sono quelli del seme %1.</translation>
     </message>
     <message>
-        <source>Not proved: the dice. From action %1 on they are not those of seed %2.</source>
-        <translation>Non provato: i dadi. Dall&apos;azione %1 in poi non sono quelli del seme %2.</translation>
+        <source>Not proved: the dice. Action %1 is the first whose dice are not those of seed %2.</source>
+        <translation>Non provato: i dadi. L&apos;azione %1 è la prima i cui dadi non sono quelli del seme %2.</translation>
     </message>
     <message>
         <source>Every action is taken again with the dice as they fell, and the state compared with the one that
@@ -24495,24 +24495,6 @@ Esempi:
         <translation>Dispone a turno una mappa di carte, come vuole la Mappa in vista</translation>
     </message>
     <message>
-        <source>All Map cards are dealt to the players, who lay them in turns, each from a hand that the
-others do not see (DNR-OPT-02). The same deal always gives the same hands: a map that was
-begun goes on with its number.
-Exit code: 0 if all is laid, 1 if people left before, 2 for bad input.
-Examples:
-  delve lay new.scenario.json --deal 7 -o laid.scenario.json
-  delve lay new.scenario.json --program 2 --program 3 -o laid.scenario.json
-  delve lay new.scenario.json --program all -o laid.scenario.json</source>
-        <translation>Tutte le carte Mappa si distribuiscono ai giocatori, che le posano a turno, ciascuno da una mano
-che gli altri non vedono (DNR-OPT-02). La stessa distribuzione dà sempre le stesse mani: una
-mappa cominciata continua con il suo numero.
-Codice di uscita: 0 se tutto è posato, 1 se si è smesso prima, 2 per dati sbagliati.
-Esempi:
-  delve lay nuova.scenario.json --deal 7 -o posata.scenario.json
-  delve lay nuova.scenario.json --program 2 --program 3 -o posata.scenario.json
-  delve lay nuova.scenario.json --program all -o posata.scenario.json</translation>
-    </message>
-    <message>
         <source>Scenario file, with nothing laid or a map begun in turns</source>
         <translation>File dello scenario, senza nulla di posato o con una mappa cominciata a turno</translation>
     </message>
@@ -24635,6 +24617,28 @@ Esempi:
     <message>
         <source>Whole squares around the dungeon, so that a grid of another program fits; usually half a square</source>
         <translation>Caselle intere intorno al sotterraneo, così che vi combaci la griglia di un altro programma; di solito mezza casella</translation>
+    </message>
+    <message>
+        <source>The map is kept in %1.</source>
+        <translation>La mappa è conservata in %1.</translation>
+    </message>
+    <message>
+        <source>All Map cards are dealt to the players, who lay them in turns, each from a hand that the
+others do not see (DNR-OPT-02). The same deal always gives the same hands: a map that was
+begun goes on with its number, and is kept as it is laid.
+Exit code: 0 if all is laid, 1 if people left before, 2 for bad input.
+Examples:
+  delve lay new.scenario.json --deal 7 -o laid.scenario.json
+  delve lay new.scenario.json --program 2 --program 3 -o laid.scenario.json
+  delve lay new.scenario.json --program all -o laid.scenario.json</source>
+        <translation>Tutte le carte Mappa si distribuiscono ai giocatori, che le posano a turno, ciascuno da una mano
+che gli altri non vedono (DNR-OPT-02). La stessa distribuzione dà sempre le stesse mani: una
+mappa cominciata continua con il suo numero, e si conserva man mano che si posa.
+Codice di uscita: 0 se tutto è posato, 1 se si è smesso prima, 2 per dati sbagliati.
+Esempi:
+  delve lay nuova.scenario.json --deal 7 -o posata.scenario.json
+  delve lay nuova.scenario.json --program 2 --program 3 -o posata.scenario.json
+  delve lay nuova.scenario.json --program all -o posata.scenario.json</translation>
     </message>
 </context>
 <context>
@@ -24853,6 +24857,10 @@ Esempi:
     <message>
         <source>%1 Once more ends the turn.</source>
         <translation>%1 Ancora una volta e il turno finisce.</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another program, and is as that one left it. Save this game under another name, or replace the file if you know what it holds.</source>
+        <translation>%1 è stato cambiato da un altro programma, ed è come quello lo ha lasciato. Salva questa partita con un altro nome, o sostituisci il file se sai che cosa contiene.</translation>
     </message>
 </context>
 <context>

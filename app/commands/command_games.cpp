@@ -177,7 +177,7 @@ int CommandGames::runAll(const CLI::App& command) const
         return run(command);
     int code = Legal;
     for (const Entry& entry : m_games)
-        if (std::ranges::count(entry.commands, ownerOf(command)) > 0)
+        if (code < Unreadable && std::ranges::count(entry.commands, ownerOf(command)) > 0)
             code = std::max(code, entry.game->run(command));
     return code;
 }

@@ -31,6 +31,7 @@ int formatFile(const std::string& file, const CommandGame& game, bool checkOnly,
         return Unreadable;
     }
     const QString name = QString::fromStdString(file);
+    const FileBefore before(name, *text);
     if (*canonical == *text) {
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: unchanged")).arg(name));
         return Legal;
@@ -39,7 +40,6 @@ int formatFile(const std::string& file, const CommandGame& game, bool checkOnly,
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
         return HasFindings;
     }
-    const FileBefore before(name, *text);
     if (const auto saved = before.replace(QByteArray::fromStdString(*canonical)); !saved) {
         program.complain(file, saved.error());
         return Unreadable;
@@ -76,6 +76,7 @@ int migrateFile(const std::string& file, const CommandGame& game, const Program&
         return Unreadable;
     }
     if (*version == scenarioVersion) {
+        clearWhatWasKilled(QString::fromStdString(file));
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
                              .arg(QString::fromStdString(file), QString::number(scenarioVersion)));
         return Legal;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/play_arguments.h"
 
-#include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
 #include "editor/play/table_setup.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 #include "engine/table/replay_file.h"
+
+#include <QFileInfo>
 
 #include <algorithm>
 #include <filesystem>
@@ -129,8 +130,8 @@ bool setTable(table::PlayTable& table, const PlayArguments& arguments, std::size
     return true;
 }
 
-std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::optional<std::size_t> older,
-                                       const Program& program)
+std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, const FileBefore& read,
+                                       std::optional<std::size_t> older, const Program& program)
 {
     PlaySettings settings;
     if (!arguments.script.empty()) {
@@ -140,7 +141,6 @@ std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::opti
         settings.script = *std::move(script);
     }
     settings.ascii = arguments.ascii;
-    settings.saves = !arguments.noSave;
     settings.saveFile = saveFileOf(arguments, older.has_value());
     if (older && !arguments.overwrite)
         settings.keptFile = arguments.resume;
@@ -155,8 +155,18 @@ std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::opti
         complainOfKeptFile(settings.saveFile, program);
         return std::nullopt;
     }
-    if (settings.saves && !program.mayWrite(settings.saveFile, table::replayFormat))
+    if (arguments.noSave)
+        return settings;
+    if (!program.mayWrite(settings.saveFile, table::replayFormat))
         return std::nullopt;
+    const QString file = QString::fromStdString(settings.saveFile);
+    const bool goesOn = QFileInfo(file) == QFileInfo(read.path());
+    auto own = OwnFile::take(goesOn ? read : FileBefore(file));
+    if (!own) {
+        program.complain(settings.saveFile, own.error());
+        return std::nullopt;
+    }
+    settings.own = *std::move(own);
     return settings;
 }
 

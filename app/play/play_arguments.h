@@ -43,10 +43,11 @@ struct SeatWords
 bool setTable(table::PlayTable& table, const PlayArguments& arguments, std::size_t players, bool goesOn,
               const SeatWords& words, const Program& program);
 
-/// Where and how the game is kept, and the lines that are typed first. `older`: rules of before recorded it,
-/// and so many actions are not reached any more. Nothing, with the reason printed, if it cannot be kept so.
-std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::optional<std::size_t> older,
-                                       const Program& program);
+/// Where and how the game is kept, and the lines that are typed first. `read`: the file that it goes on from
+/// or begins with, before it was read. `older`: rules of before recorded it, and so many actions are not
+/// reached any more. Nothing, with the reason printed, if it cannot be kept so.
+std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, const FileBefore& read,
+                                       std::optional<std::size_t> older, const Program& program);
 
 /// Says what is wrong with a game that was kept. Actions are counted from 1, as delve replay does.
 void complainOfGame(const std::string& file, const Error& error, const Program& program);

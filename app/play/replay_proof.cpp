@@ -21,8 +21,10 @@ void printProofOfDice(const ReplayProof& proof, const table::PlayTable& seated, 
             translated(QT_TRANSLATE_NOOP("delve", "The dice are those of seed %1.")).arg(seated.seed));
     else
         program.out.line(program.out.warning(
-            translated(QT_TRANSLATE_NOOP(
-                           "delve", "Not proved: the dice. From action %1 on they are not those of seed %2."))
+            translated(
+                QT_TRANSLATE_NOOP(
+                    "delve",
+                    "Not proved: the dice. Action %1 is the first whose dice are not those of seed %2."))
                 .arg(proof.dice + 1)
                 .arg(seated.seed)));
 }

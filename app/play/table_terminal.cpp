@@ -99,6 +99,8 @@ bool TableTerminal::handOver()
 
 bool TableTerminal::askPerson()
 {
+    if (m_input.hasToWait()) // for the next one to sit down, too
+        m_keeper.keep(0);
     if (!m_isShown) {
         if (!handOver())
             return false;
@@ -108,8 +110,6 @@ bool TableTerminal::askPerson()
         listActions();
     }
     m_isShown = true;
-    if (m_input.hasToWait())
-        m_keeper.keep(0);
     const auto line = m_input.read(promptLine() + QStringLiteral("> "));
     return line && obey(*line);
 }

@@ -2,7 +2,7 @@
 #include "editor/document/file_digest.h"
 
 #include "engine/base/file.h"
-#include "engine/scenario/common_limits.h"
+#include "engine/table/replay_file.h"
 
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -16,7 +16,7 @@ QByteArray digestOf(const QByteArray& bytes)
 
 QByteArray digestOfFile(const QString& path)
 {
-    const auto text = readFile(path.toStdString(), common_limits::fileBytes);
+    const auto text = readFile(path.toStdString(), table::mostReplayBytes);
     if (text)
         return digestOf(QByteArray::fromRawData(text->data(), qsizetype(text->size())));
     return QFileInfo::exists(path) ? QByteArrayLiteral("unreadable") : QByteArray();

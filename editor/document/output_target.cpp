@@ -13,14 +13,6 @@ namespace delve {
 
 namespace {
 
-/// Why no file can be made in this folder; empty if one can. The rights that the system tells are not the
-/// whole truth: disks are full or read-only.
-QString whyNotWritable(const QString& folder)
-{
-    QTemporaryFile trial(folder + QStringLiteral("/.delvewright-XXXXXX"));
-    return trial.open() ? QString() : trial.errorString();
-}
-
 /// Why a file of this name cannot be saved although its folder can be written: while it is, a file with a
 /// longer name lies beside it.
 QString whyNotNamed(const QFileInfo& file)
@@ -36,6 +28,24 @@ QString whyNotNamed(const QFileInfo& file)
 }
 
 } // namespace
+
+std::optional<Error> notAFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.isFile())
+        return std::nullopt;
+    return Error{
+        path.toStdString(),
+        {QT_TRANSLATE_NOOP("Engine", "expected a place for a file, found a folder or device. Nothing "
+                                     "was changed."),
+         {}}};
+}
+
+QString whyNotWritable(const QString& folder)
+{
+    QTemporaryFile trial(folder + QStringLiteral("/.delvewright-XXXXXX"));
+    return trial.open() ? QString() : trial.errorString();
+}
 
 QString kindOfFile(const QString& path)
 {
@@ -60,12 +70,8 @@ Result<void> checkTargets(const QStringList& paths, const QString& kind)
     QSet<QString> tried;
     for (const QString& path : paths) {
         const QFileInfo target(path);
-        if (target.isDir())
-            return Error{path.toStdString(),
-                         {QT_TRANSLATE_NOOP("Engine", "expected a file, found a folder or device"), {}}};
-        // Pipes and devices take whatever comes.
-        if (target.exists() && !target.isFile())
-            continue;
+        if (const auto refused = notAFile(path))
+            return *refused;
         QString why;
         if (const QString folder = target.absolutePath(); !tried.contains(folder)) {
             why = whyNotWritable(folder);

@@ -3,7 +3,7 @@
 
 #include "editor/document/exchange_folders.h"
 #include "editor/document/resource_folder.h"
-#include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "engine/base/kebab_case.h"
 
 #include <QDir>
@@ -49,8 +49,7 @@ Result<void> writePackFolder(const std::string& text, const std::filesystem::pat
     const bool isNew = !isThere(folder);
     if (!QDir().mkpath(pathOf(folder)))
         return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
-    if (const auto done = saveFile(pathOf(folder / packManifestName), QByteArray::fromStdString(text));
-        !done) {
+    if (const auto done = saveText(pathOf(folder / packManifestName), text, maxPackFileBytes); !done) {
         if (isNew)
             QDir().rmdir(pathOf(folder));
         return done.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/save_file.h"
 
+#include "editor/document/output_target.h"
 #include "editor/document/save_text.h"
 
 #include <QBuffer>
@@ -8,7 +9,6 @@
 #include <QSaveFile>
 
 #include <memory>
-#include <optional>
 
 namespace delve {
 
@@ -50,19 +50,6 @@ private:
     QSaveFile& m_file;
     bool m_tookAll = true;
 };
-
-/// A device such as /dev/null is not to be replaced by a file.
-std::optional<Error> notAFile(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists() || info.isFile())
-        return std::nullopt;
-    return Error{
-        path.toStdString(),
-        {QT_TRANSLATE_NOOP("Engine", "expected a place for a file, found a folder or device. Nothing "
-                                     "was changed."),
-         {}}};
-}
 
 } // namespace
 

@@ -212,6 +212,37 @@ private slots:
         QCOMPARE(run.exitCode, 2);
         QCOMPARE(run.err, QByteArray("The folder /proc/x cannot be made.\n"));
     }
+
+    void aTourReplacesOnlyWhatATourHasLeft_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"dungeon.scenario.json", "dungeon.png", "poster.pdf", "game.save.json",
+                                 "playtest.json", "report.html"})
+            QTest::addRow("dungeons, %s", name)
+                << QStringLiteral("mage-knight-dungeons") << QString::fromLatin1(name);
+        for (const char* name : {"cards.png", "cards.save.json"})
+            QTest::addRow("cards, %s", name) << QStringLiteral("dungeoneer") << QString::fromLatin1(name);
+    }
+    void aTourReplacesOnlyWhatATourHasLeft()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, name);
+        QTemporaryDir folder;
+        const QByteArray mine = "what I wrote about my dungeon\n";
+        QFile diary(folder.filePath(name));
+        QVERIFY(diary.open(QIODevice::WriteOnly));
+        QCOMPARE(diary.write(mine), mine.size());
+        diary.close();
+        const ProgramRun run = runDelve(
+            {QStringLiteral("tour"), QStringLiteral("--game"), game, QStringLiteral("--out"), folder.path()});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("something else lies there already"), run.err);
+        QCOMPARE(run.out, QByteArray()); // before the work began
+        QVERIFY(diary.open(QIODevice::ReadOnly));
+        QCOMPARE(diary.readAll(), mine);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList{name});
+    }
 };
 
 DELVE_TEST(TestDelve)

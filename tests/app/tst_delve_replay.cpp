@@ -291,8 +291,8 @@ private slots:
         const ProgramRun other = replayOf(
             withTable([](QJsonObject& table) { table["seed"] = QStringLiteral("00000000075bcd15"); }));
         QVERIFY2(!other.out.contains("The dice are those"), other.out);
-        QVERIFY2(other.out.contains("Not proved: the dice. From action ") &&
-                     other.out.contains(" on they are not those of seed 123456789."),
+        QVERIFY2(other.out.contains("Not proved: the dice. Action ") &&
+                     other.out.contains(" is the first whose dice are not those of seed 123456789."),
                  other.out);
         const ProgramRun typed =
             replayOf(withTable([](QJsonObject& table) { table["dice"] = QStringLiteral("typed"); }));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/durability/other_programs.h"
 
+#include "engine/dungeoneer/scenario/parse_scenario.h"
+#include "engine/dungeoneer/scenario/write_scenario.h"
+
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -81,6 +84,21 @@ bool writeFigures(const QString& path, const QString& name, int number)
                               "%1,mage-spawn,own,%2,hollow,90,0,weak,10,8/7/14/1 nimble | x\n")
                    .arg(name, QString::number(number))
                    .toUtf8()) > 0;
+}
+
+bool writeEmptyMap(const QString& path)
+{
+    const auto made =
+        delve::test::runDelve({"generate", "--game", "dungeoneer", "--set", "overdraft", "--seed", "7",
+                               "--stage", "starting", "--players", "2", "-o", path});
+    auto map = dungeoneer::loadScenario(path.toStdString());
+    if (made.exitCode != 0 || !map)
+        return false;
+    for (const auto kind : dungeoneer::allMapKinds)
+        map->cards(kind).clear();
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) &&
+           file.write(QByteArray::fromStdString(dungeoneer::writeScenario(*map))) > 0;
 }
 
 QByteArray bytesOf(const QString& path)

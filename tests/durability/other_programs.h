@@ -51,6 +51,9 @@ private:
 /// Writes a list of one figure, by name and number, as `delve import` reads it.
 bool writeFigures(const QString& path, const QString& name, int number);
 
+/// Writes a map of cards for two players on which nothing is laid yet.
+bool writeEmptyMap(const QString& path);
+
 QByteArray bytesOf(const QString& path);
 /// What lies in a folder and its folders, hidden things too, by name; folders are empty.
 QMap<QString, QByteArray> treeOf(const QString& folder);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/autosave.h"
-#include "editor/document/file_limits.h"
 #include "editor/document/save_file.h"
 #include "editor/dungeoneer/document/card_map_document.h"
 #include "editor/dungeoneer/document/user_sets.h"
@@ -15,41 +14,16 @@
 #include "tests/durability/other_programs.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/small_files.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 
-#include <sys/resource.h>
-
 using namespace delve;
 using namespace delve::mageknight;
 using namespace delve::mageknight::test;
 using namespace delve::test;
-
-namespace {
-
-/// As long as it exists no file grows beyond so many bytes, whoever writes it. What needs no rights at all
-/// stands for a disk that is full in the middle of a file.
-class SmallFiles
-{
-public:
-    explicit SmallFiles(rlim_t bytes)
-    {
-        surviveFileLimits();
-        getrlimit(RLIMIT_FSIZE, &m_before);
-        const rlimit limit{bytes, m_before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &limit);
-    }
-    ~SmallFiles() { setrlimit(RLIMIT_FSIZE, &m_before); }
-    SmallFiles(const SmallFiles&) = delete;
-    SmallFiles& operator=(const SmallFiles&) = delete;
-
-private:
-    rlimit m_before = {};
-};
-
-} // namespace
 
 /// A disk that has no room for the whole of a file, for all that the window writes; and for `delve` on a real
 /// disk.
@@ -189,14 +163,21 @@ private slots:
         const auto before = treeOf(disk);
         const QString cards = QString::fromStdString(
             (sourceFolder() / "resources/scenarios/dungeoneer/closing-time.scenario.json").string());
+        const QString empty = path("empty.scenario.json");
+        QVERIFY(writeEmptyMap(empty));
+        const auto source = [](const char* name) {
+            return QString::fromStdString((sourceFolder() / name).string());
+        };
         const auto in = [&](const char* name) { return disk + u'/' + QString::fromLatin1(name); };
         for (const QStringList& command :
-             {QStringList{"generate", "-o", scenario}, QStringList{"render", scenario, "-o", in("map.png")},
+             {QStringList{"generate", "-o", scenario},
+              QStringList{"render", scenario, "-o", in("map.png")},
               QStringList{"render", scenario, "-o", in("map.svg")},
               QStringList{"print", scenario, "--kind", "sheet", "-o", in("sheet.pdf")},
               QStringList{"export", scenario, "-o", in("a.bundle.json")},
               QStringList{"playtest", scenario, "--games", "1", "--rounds", "1", "-o", in("result.json")},
-              QStringList{"pack", "new", "Mine"}, QStringList{"pack", "copy", "overdraft", "mine"},
+              QStringList{"pack", "new", "Mine"},
+              QStringList{"pack", "copy", "overdraft", "mine"},
               QStringList{"generate", "--game", "dungeoneer", "--set", "overdraft", "-o",
                           in("c.scenario.json")},
               QStringList{"render", cards, "-o", in("cards.png")},
@@ -207,7 +188,28 @@ private slots:
               QStringList{"pack", "export", "overdraft", "-o", in("cards.pack.json")},
               QStringList{"pack", "sheet", "overdraft", "-o", in("sheet.png")},
               QStringList{"pack", "cards", "overdraft", "-o", in("pictures")},
-              QStringList{"calibrate", "sheet", "-o", in("sheet.pdf")}}) {
+              QStringList{"calibrate", "sheet", "-o", in("sheet.pdf")},
+              QStringList{"lay", empty, "--program", "all", "-o", in("laid.scenario.json")},
+              QStringList{"complete", scenario, "-o", in("whole.scenario.json")},
+              QStringList{"complete", cards, "-o", in("whole.scenario.json")},
+              QStringList{"merge", source("tests/data/results/skirmish.json"), "-o", in("sum.json")},
+              QStringList{"merge", source("tests/data/results/skirmish.json"), "-o", in("sum.html")},
+              QStringList{"replay", source("tests/data/replays/lone-wolf.save.json"), "--branch", "2", "-o",
+                          in("branch.save.json")},
+              QStringList{"replay", source("tests/data/card-replays/begun.save.json"), "--keep-as-test",
+                          in("a.kept.json")},
+              QStringList{"pack", "copy", "starter", "mine"},
+              QStringList{"pack", "sheet", "starter", "-o", in("sheet.png")},
+              QStringList{"pack", "table", "overdraft", "-o", in("table.png")},
+              QStringList{"pack", "export", "overdraft", "-o", in("cards.csv")},
+              QStringList{"export", scenario, "-o", in("a.tmj")},
+              QStringList{"export", scenario, "-o", in("a.dd2vtt")},
+              QStringList{"export", scenario, "-o", in("a.foundry.json")},
+              QStringList{"export", scenario, "--kind", "pieces", "-o", in("pieces")},
+              QStringList{"print", scenario, "--kind", "sheet", "--preview", in("pages")},
+              QStringList{"playtest", cards, "--games", "1", "-o", in("result.json")},
+              QStringList{"play", cards, "--seat", "1=random", "--save", in("a.save.json")},
+              QStringList{"tour", "--out", in("tour")}}) {
             qputenv("DELVEWRIGHT_PACKS", (disk + QStringLiteral("/packs")).toLocal8Bit());
             const ProgramRun run = runDelve(command);
             qunsetenv("DELVEWRIGHT_PACKS");

@@ -3,12 +3,13 @@
 #include "app/dungeoneer/commands/card_program.h"
 #include "app/dungeoneer/play/card_boxes.h"
 #include "app/play/line_input.h"
-#include "editor/document/file_before.h"
+#include "app/play/work_keeper.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/map_names.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/laying_in_turns.h"
+#include "engine/scenario/common_limits.h"
 #include "engine/scenario/scenario_version.h"
 
 #include <algorithm>
@@ -24,7 +25,8 @@ constexpr std::uint64_t mostDeals = 9999; ///< as in the window
 class LayingTable
 {
 public:
-    LayingTable(Scenario scenario, std::uint64_t deal, std::set<int> programs, bool ascii,
+    /// `own` is where the map is kept while it is laid.
+    LayingTable(Scenario scenario, std::uint64_t deal, std::set<int> programs, bool ascii, OwnFile& own,
                 CardProgram& program)
         : m_scenario(std::move(scenario)),
           m_cards(*program.cards()),
@@ -33,6 +35,9 @@ public:
           m_ascii(ascii),
           m_program(program),
           m_out(program.out),
+          m_keeper({[this] { return writeScenario(m_scenario); }, scenarioFormat, common_limits::fileBytes,
+                    QT_TRANSLATE_NOOP("delve", "The map is kept in %1.")},
+                   &own, program),
           m_input(program.out, {}),
           m_deck(deckOf(m_scenario, m_cards)),
           m_deal(dealMapOf(m_scenario, m_cards, m_deck, deal)),
@@ -62,6 +67,8 @@ public:
     bool run()
     {
         while (!m_turn->table.isOver()) {
+            if (LineInput::isInterrupted())
+                return false;
             tellPassed();
             const bool goesOn = isProgram(m_turn->table.toMove()) ? layForProgram() : askPerson();
             if (!goesOn)
@@ -71,7 +78,8 @@ public:
         return true;
     }
 
-    const Scenario& scenario() const { return m_scenario; }
+    /// The file that it is kept in, which may be another one than was wished for; empty if there is none.
+    QString save() const { return m_keeper.saveSomewhere(); }
     int held() const
     {
         int cards = 0;
@@ -114,6 +122,9 @@ private:
                        .arg(nameOf(m_turn->table.toMove()), nameOf(move.card), placeOf(move)));
         m_scenario = afterMove(m_scenario, m_cards, *m_turn, move, ThingIds(m_scenario).draw(m_random));
         follow();
+        m_keeper.noteChange();
+        constexpr qint64 seldom = 2000; // milliseconds
+        m_keeper.keep(seldom);
     }
 
     bool layForProgram()
@@ -196,6 +207,8 @@ private:
 
     bool askPerson()
     {
+        if (m_input.hasToWait())
+            m_keeper.keep(0);
         if (!handOver())
             return false;
         for (const MapKind kind : allMapKinds)
@@ -248,6 +261,7 @@ private:
     bool m_ascii;
     CardProgram& m_program;
     const Terminal& m_out;
+    WorkKeeper m_keeper;
     LineInput m_input;
     MapDeck m_deck;
     std::optional<MapDeal> m_deal;
@@ -277,7 +291,7 @@ void addLayCommand(CLI::App& app, const std::string& name)
     command.footer(cliText(QT_TRANSLATE_NOOP(
         "delve", "All Map cards are dealt to the players, who lay them in turns, each from a hand that the\n"
                  "others do not see (DNR-OPT-02). The same deal always gives the same hands: a map that was\n"
-                 "begun goes on with its number.\n"
+                 "begun goes on with its number, and is kept as it is laid.\n"
                  "Exit code: 0 if all is laid, 1 if people left before, 2 for bad input.\n"
                  "Examples:\n"
                  "  delve lay new.scenario.json --deal 7 -o laid.scenario.json\n"
@@ -317,19 +331,21 @@ int layMap(const CLI::App& command, const CommandGame&, CardProgram& program)
                               ? seatsNamed(command.get_option("--program")->as<std::vector<std::string>>())
                               : std::set<int>();
     const std::uint64_t deal = number("--deal");
-    LayingTable table(*std::move(scenario), deal, programs, command.get_option("--ascii")->count() > 0,
+    const auto own = OwnFile::take(before);
+    if (!own) {
+        program.complain(target, own.error());
+        return Unreadable;
+    }
+    LayingTable table(*std::move(scenario), deal, programs, command.get_option("--ascii")->count() > 0, **own,
                       program);
     if (const QString fault = table.fault(); !fault.isEmpty()) {
         program.err.line(fault);
         return Unreadable;
     }
     const bool isWhole = table.run();
-    if (const auto saved = before.replace(QByteArray::fromStdString(writeScenario(table.scenario())));
-        !saved) {
-        program.complain(target, saved.error());
+    const QString file = table.save();
+    if (file.isEmpty())
         return Unreadable;
-    }
-    const QString file = QString::fromStdString(target);
     if (isWhole)
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: laid in turns")).arg(file));
     else
@@ -338,6 +354,8 @@ int layMap(const CLI::App& command, const CommandGame&, CardProgram& program)
                 .arg(file)
                 .arg(table.held())
                 .arg(deal));
+    if (file != (*own)->path())
+        return Unreadable;
     return isWhole ? Legal : HasFindings;
 }
 

@@ -3,7 +3,7 @@
 #include "app/dungeoneer/commands/set_report_json.h"
 #include "editor/document/pack_folder.h"
 #include "editor/document/pack_keeping.h"
-#include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "editor/dungeoneer/document/user_sets.h"
 #include "editor/dungeoneer/render/check_room.h"
 #include "editor/dungeoneer/text/card_text.h"
@@ -207,7 +207,7 @@ int sendOutSet(const CLI::App& command, CardProgram& program)
         return Unreadable;
     const QString target = QString::fromStdString(file);
     const auto done =
-        isTable ? saveFile(target, QByteArray::fromStdString(writeCardTable(*set))) : exportSet(*set, target);
+        isTable ? saveText(target, writeCardTable(*set), maxPackFileBytes) : exportSet(*set, target);
     if (!done) {
         program.complain(file, done.error());
         return Unreadable;

@@ -3,7 +3,6 @@
 #include "app/dungeoneer/commands/recorded_game.h"
 #include "app/dungeoneer/play/card_terminal.h"
 #include "app/play/play_arguments.h"
-#include "editor/document/file_lock.h"
 #include "editor/dungeoneer/play/seats.h"
 
 namespace delve::dungeoneer {
@@ -55,6 +54,8 @@ int playGame(const CLI::App& command, const CommandGame& game, CardProgram& prog
     const PlayArguments arguments = argumentsOf(command);
     if (!areSensible(arguments, program) || !program.cards())
         return Unreadable;
+    const std::string& source = arguments.resume.empty() ? arguments.file : arguments.resume;
+    const FileBefore before(QString::fromStdString(source));
     auto replay =
         arguments.resume.empty() ? newGame(arguments, program) : readGame(arguments.resume, program);
     if (!replay)
@@ -66,23 +67,15 @@ int playGame(const CLI::App& command, const CommandGame& game, CardProgram& prog
                   program))
         return Unreadable;
     const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;
-    const std::string& source = arguments.resume.empty() ? arguments.file : arguments.resume;
     const auto opened = CardGameTable::resume(*std::move(replay), program.sharedCards());
     if (!opened) {
         complainOfGame(source, opened.error(), program);
         return opened.error().where.starts_with("/actions/") ? HasFindings : Unreadable;
     }
     auto& table = dynamic_cast<CardGameTable&>(**opened);
-    auto settings = settingsOf(arguments, older, program);
+    auto settings = settingsOf(arguments, before, older, program);
     if (!settings)
         return Unreadable;
-    // Two programs that keep their games in one file would lose one of them.
-    const auto lock = settings->saves ? lockFile(QString::fromStdString(settings->saveFile))
-                                      : Result<std::unique_ptr<FileLock>>(nullptr);
-    if (!lock) {
-        program.complain(settings->saveFile, lock.error());
-        return Unreadable;
-    }
     greet(table.title(), table.session().table(), table.scenario().options.roundLimit, "DNR-TURN-01",
           table.moment(), program);
     return CardTerminal(table, *std::move(settings), program).run();

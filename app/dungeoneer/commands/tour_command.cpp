@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/tour_files.h"
 #include "app/dungeoneer/commands/card_program.h"
 #include "editor/document/resource_folder.h"
 #include "editor/document/save_text.h"
@@ -53,9 +54,11 @@ bool playTourGame(const Scenario& scenario, const QString& file, CardProgram& pr
 int makeTour(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
     const QDir folder(QString::fromStdString(textOf(command, "--out")));
+    if (!prepareTour(folder, {{"cards.png", "png"}, {"cards.save.json", play::replayFormat}}, program))
+        return Unreadable;
     const auto sample = resourceFolder() / "scenarios" / "dungeoneer" / "closing-time.scenario.json";
     const auto scenario = readScenarioOrComplain(sample.string(), program);
-    if (!scenario || !QDir().mkpath(folder.path()))
+    if (!scenario)
         return Unreadable;
     const auto heading = [&](const QString& text) { program.out.line(program.out.strong(text)); };
     heading(translated(QT_TRANSLATE_NOOP("delve", "%1: a map of cards")).arg(game.name()));

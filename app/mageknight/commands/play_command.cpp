@@ -4,7 +4,6 @@
 #include "app/mageknight/commands/scenario_input.h"
 #include "app/mageknight/play/terminal_game.h"
 #include "app/play/play_arguments.h"
-#include "editor/document/file_lock.h"
 #include "editor/text/messages.h"
 #include "engine/mageknight/play/core/replay.h"
 
@@ -56,6 +55,8 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
     const RuleReference* rules = content ? program.rules() : nullptr;
     if (!rules)
         return Unreadable;
+    const std::string& source = options.resume.empty() ? options.file : options.resume;
+    const FileBefore before(QString::fromStdString(source));
     auto replay = options.resume.empty() ? newGame(options, program) : readGame(options.resume, program);
     if (!replay)
         return Unreadable;
@@ -67,22 +68,14 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
         return Unreadable;
     setOptions(*replay, options);
     const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;
-    const std::string& source = options.resume.empty() ? options.file : options.resume;
     auto session = GameSession::resume(*std::move(replay), *content);
     if (!session) {
         complainOfGame(source, session.error(), program);
         return session.error().where.empty() ? Unreadable : HasFindings;
     }
-    auto settings = settingsOf(options, older, program);
+    auto settings = settingsOf(options, before, older, program);
     if (!settings)
         return Unreadable;
-    // Two programs that keep their games in one file would lose one of them.
-    const auto lock = settings->saves ? lockFile(QString::fromStdString(settings->saveFile))
-                                      : Result<std::unique_ptr<FileLock>>(nullptr);
-    if (!lock) {
-        program.complain(settings->saveFile, lock.error());
-        return Unreadable;
-    }
     greet(QString::fromStdString(session->record().scenario.title), session->table(),
           session->record().options.roundLimit, "END-09", session->actionCount(), program);
     return TerminalGame(*session, *rules, *std::move(settings), program).run();

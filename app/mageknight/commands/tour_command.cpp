@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/tour_files.h"
 #include "app/mageknight/commands/batch_options.h"
 #include "app/mageknight/commands/dungeon_program.h"
 #include "app/mageknight/commands/scenario_summary.h"
@@ -14,6 +15,7 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
 #include "engine/mageknight/setup/validate_setup.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <QDir>
 #include <QImage>
@@ -126,11 +128,18 @@ bool playMany(const BatchScenario& played, Results& results, DungeonProgram& pro
 int makeTour(const std::string& folder, DungeonProgram& program)
 {
     const QDir target(QString::fromStdString(folder));
-    if (!QDir().mkpath(target.path())) {
-        program.err.line(
-            translated(QT_TRANSLATE_NOOP("delve", "The folder %1 cannot be made.")).arg(target.path()));
+    if (!prepareTour(target,
+                     {{"dungeon.scenario.json", scenarioFormat},
+                      {"dungeon.png", "png"},
+                      {"overview.pdf", "pdf"},
+                      {"poster.pdf", "pdf"},
+                      {"sheet.pdf", "pdf"},
+                      {"tiles.png", "png"},
+                      {"game.save.json", play::replayFormat},
+                      {"playtest.json", "delvewright-playtest"},
+                      {"report.html", "html"}},
+                     program))
         return Unreadable;
-    }
     const auto heading = [&](const char* text) { program.out.line(program.out.strong(translated(text))); };
     heading(QT_TRANSLATE_NOOP("delve", "1. Making a dungeon for two players"));
     const Content& content = *program.content();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/user_packs.h"
 
-#include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
 #include "engine/mageknight/content/new_pieces.h"
@@ -70,7 +70,7 @@ Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Cont
 
 Result<void> exportPack(const Pack& pack, const QString& file)
 {
-    return saveFile(file, QByteArray::fromStdString(writePack(pack)));
+    return saveText(file, writePack(pack), maxPackFileBytes);
 }
 
 Result<Pack> readPackFile(const QString& file)

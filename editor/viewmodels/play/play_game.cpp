@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/play/play_game.h"
 
+#include "editor/document/file_before.h"
+#include "editor/document/file_digest.h"
 #include "editor/document/save_file.h"
 #include "editor/document/save_text.h"
 #include "editor/text/messages.h"
@@ -155,7 +157,8 @@ bool PlayGame::open(const QUrl& file)
     if (!text)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(text.error())));
     WindowGame& kind = m_games->gameOf(*text);
-    return goOn(kind, kind.readTable(*text), name, {nullptr, path, path});
+    return goOn(kind, kind.readTable(*text), name,
+                {nullptr, path, path, digestOf(QByteArray::fromStdString(*text))});
 }
 
 bool PlayGame::recover(const QString& file)
@@ -224,10 +227,27 @@ bool PlayGame::save(const QUrl& file)
     const QString name = FileChoice::nameOf(file);
     if (isOlderFile(chosenPath(file)))
         return fail(tr("%1 was recorded by older rules and stays as it is. Choose another name.").arg(name));
-    const auto saved = saveText(chosenPath(file), m_table->saved(), table::mostReplayBytes);
+    const QString path = chosenPath(file);
+    // In its own file nothing is replaced that nobody has seen.
+    const bool isOwn =
+        !m_origin.seen.isEmpty() && QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_origin.path);
+    const FileBefore before = isOwn ? FileBefore(path, m_origin.seen) : FileBefore(path);
+    const std::string text = m_table->saved();
+    Result<void> saved = checkLength(path, text, table::mostReplayBytes);
+    if (saved)
+        saved = before.replace(QByteArray::fromStdString(text));
+    if (!saved && isOwn && !before.isAsBefore()) {
+        m_origin.seen = digestOfFile(path); // of this change people know now
+        m_origin.isOfAnother = true;
+        return fail(tr("%1 was changed by another program, and is as that one left it. Save this game under "
+                       "another name, or replace the file if you know what it holds.")
+                        .arg(name));
+    }
     if (!saved)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(saved.error())));
-    m_origin.path = chosenPath(file);
+    m_origin.path = path;
+    m_origin.seen = digestOf(QByteArray::fromStdString(text));
+    m_origin.isOfAnother = false;
     if (m_origin.document)
         m_setup.rememberGame(*m_origin.document, m_origin.path);
     if (m_kept)
@@ -243,7 +263,7 @@ bool PlayGame::isOlderFile(const QString& path) const
 
 QUrl PlayGame::proposedFile() const
 {
-    if (isOlderFile(m_origin.path))
+    if (isOlderFile(m_origin.path) || m_origin.isOfAnother)
         return QUrl::fromLocalFile(freeFileLike(m_origin.path));
     if (!m_origin.path.isEmpty())
         return QUrl::fromLocalFile(m_origin.path);

@@ -135,8 +135,9 @@ public:
     /// Goes on with a replaced game that is not saved. There must be one.
     Q_INVOKABLE bool returnToUnsaved();
     /// Keeps the game in a file. Never in the one that older rules wrote: what followed there would be lost.
+    /// In its own only if no other program wrote there since, or people were told.
     Q_INVOKABLE bool save(const QUrl& file);
-    /// Where it is kept next; a name that is free for a game that older rules wrote.
+    /// Where it is kept next; a name that is free where older rules or another program wrote its file.
     Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void clearFailure();
 

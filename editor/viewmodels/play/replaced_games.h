@@ -19,6 +19,8 @@ struct GameOrigin
     QPointer<FileDocumentViewModel> document;
     QString path;
     QString olderPath{}; ///< the file it was read from, which is not written to if older rules wrote it
+    QByteArray seen{}; ///< what `path` held when it was read or written last, or people were told (digestOf)
+    bool isOfAnother = false; ///< another program wrote `path` meanwhile, and people were told
 };
 
 /// A game that another one took the place of.

@@ -3,7 +3,6 @@
 #include "tests/editor/viewmodels/guessing_table.h"
 #include "tests/support/test_registry.h"
 
-#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -126,71 +125,6 @@ private slots:
         QCOMPARE(game.refusalRule(), QStringLiteral("GUESS-01"));
         game.act(6);
         QCOMPARE(game.refusal(), QString());
-    }
-
-    void gamesAreSavedAndReplaced()
-    {
-        PlayGame game;
-        open(game, "guessing human human |");
-        game.act(6);
-        QVERIFY(game.save(file("kept.save")));
-        QVERIFY(!game.hasReplaced());
-        QVERIFY(game.open(written("other.save", "guessing human human | 0:0 0:0")));
-        QCOMPARE(game.timeline()->length(), 2);
-        QVERIFY(game.hasReplaced());
-        QVERIFY(game.returnToReplaced());
-        QCOMPARE(game.timeline()->length(), 1);
-        QVERIFY(game.open(file("kept.save")));
-        QCOMPARE(game.timeline()->length(), 1);
-        QVERIFY(!game.open(written("broken.save", "chess")));
-        QVERIFY(game.failure().startsWith(QStringLiteral("broken.save: ")));
-        QCOMPARE(game.timeline()->length(), 1);
-    }
-
-    void replacedGamesAreKeptUntilTheyAreSaved()
-    {
-        QTemporaryDir data;
-        qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
-        const auto copies = [] {
-            return QDir(RecoveryFolder::defaultFolder())
-                .entryList({QStringLiteral("*.game.recovery")})
-                .size();
-        };
-        Workspace workspace;
-        auto game = std::make_unique<PlayGame>();
-        game->setProperty("workspace", QVariant::fromValue(&workspace));
-        open(*game, "guessing human human |");
-        game->act(6);
-        QVERIFY(game->open(written("second.save", "guessing human human |")));
-        QVERIFY(!game->isUnsaved());
-        QCOMPARE(game->unsavedTitles().size(), 1); // of the first
-        QCOMPARE(copies(), 1);
-        game->act(6);
-        game->act(6);
-        QVERIFY(game->open(written("third.save", "guessing human human | 0:0 0:0 0:0")));
-        QCOMPARE(game->unsavedTitles().size(), 2);
-        QCOMPARE(copies(), 2);
-
-        // One after the other comes to the front, with all its moves, and is saved.
-        QVERIFY(game->returnToUnsaved());
-        QCOMPARE(game->timeline()->length(), 2);
-        QVERIFY(game->isUnsaved());
-        QCOMPARE(copies(), 2);
-        QVERIFY(game->save(file("two.save")));
-        QVERIFY(game->returnToUnsaved());
-        QCOMPARE(game->timeline()->length(), 1);
-        QCOMPARE(copies(), 1);
-        QVERIFY(game->save(file("one.save")));
-        QCOMPARE(game->unsavedTitles(), QStringList());
-        QCOMPARE(copies(), 0);
-        QVERIFY(game->hasReplaced());
-
-        // Whoever gives them up leaves no copy behind.
-        game->act(6);
-        QVERIFY(game->open(file("two.save")));
-        QCOMPARE(copies(), 1);
-        game.reset();
-        QCOMPARE(copies(), 0);
     }
 
     void aClickIsTakenBackAsAWhole()

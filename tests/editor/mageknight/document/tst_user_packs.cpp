@@ -127,6 +127,46 @@ private slots:
         QCOMPARE(loadPack(packs() / "mine")->hash, hash); // scenarios that name it know it again
     }
 
+    /// What is written can be read again, and what could not be is not written.
+    void aPackGrowsAsFarAsItsReaderGoes()
+    {
+        Pack pack = made("Mine");
+        apply(pack, addPiece(pack, newPiece(pack, NewPiece::Chamber, std::string(60, 'x'))));
+        const Tile tile = pack.tiles.front();
+        pack.tiles.clear();
+        const auto grow = [&](std::size_t tiles) {
+            for (std::size_t number = pack.tiles.size(); number < tiles; ++number) {
+                Tile& added = pack.tiles.emplace_back(tile);
+                added.id = ContentId("mine/t" + std::to_string(1'000'000 + number));
+            }
+        };
+        grow(1);
+        const std::size_t one = writePack(pack).size();
+        grow(2);
+        const std::size_t each = writePack(pack).size() - one;
+        grow(1 + (maxPackFileBytes - one) / each);
+        const std::string text = writePack(pack);
+        QVERIFY(text.size() <= maxPackFileBytes && text.size() + each > maxPackFileBytes);
+        QVERIFY(exportPack(pack, file("mine.pack.json")));
+        QVERIFY(savePack(pack, packs() / "mine"));
+        const auto sent = readPackFile(file("mine.pack.json"));
+        const auto kept = loadPack(packs() / "mine");
+        QVERIFY2(sent, sent ? "" : inEnglish(sent.error()).c_str());
+        QVERIFY2(kept, kept ? "" : inEnglish(kept.error()).c_str());
+        QCOMPARE(writePack(*sent), text);
+        QCOMPARE(writePack(*kept), text);
+
+        grow(pack.tiles.size() + 1);
+        for (const auto& done :
+             {exportPack(pack, file("mine.pack.json")), savePack(pack, packs() / "mine")}) {
+            QVERIFY(!done);
+            QVERIFY2(inEnglish(done.error()).find("could not be read again") != std::string::npos,
+                     inEnglish(done.error()).c_str());
+        }
+        QCOMPARE(bytesOf(packs() / "mine/pack.json"), text);
+        QCOMPARE(*readFile(file("mine.pack.json").toStdString(), maxPackFileBytes), text);
+    }
+
     void anotherPackOfTheNameIsAQuestion()
     {
         Pack pack = made("Mine");
