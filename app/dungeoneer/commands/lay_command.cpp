@@ -6,6 +6,7 @@
 #include "editor/document/file_before.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/map_names.h"
+#include "engine/base/schema_name.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/laying_in_turns.h"
@@ -324,8 +325,8 @@ int layMap(const CLI::App& command, const CommandGame&, CardProgram& program)
         return Unreadable;
     }
     const bool isWhole = table.run();
-    if (const auto saved = before.replace(QByteArray::fromStdString(writeScenario(table.scenario())));
-        !saved) {
+    const std::string text = keepingSchemaName(writeScenario(table.scenario()), textOf(command, "file"));
+    if (const auto saved = before.replace(QByteArray::fromStdString(text)); !saved) {
         program.complain(target, saved.error());
         return Unreadable;
     }
