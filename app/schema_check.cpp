@@ -15,11 +15,15 @@
 
 namespace delve {
 
+std::filesystem::path schemaFolder()
+{
+    return resourceFolder() / "schemas" / "v1";
+}
+
 Result<std::vector<Error>> schemaComplaints(const std::string& schemaName, const std::string& text)
 {
     constexpr std::size_t mostSchemaBytes = 4u << 20;
-    const auto schemaText =
-        readFile(resourceFolder() / "schemas" / (schemaName + ".schema.json"), mostSchemaBytes);
+    const auto schemaText = readFile(schemaFolder() / (schemaName + ".schema.json"), mostSchemaBytes);
     if (!schemaText)
         return schemaText.error();
     // Size, depth and duplicate keys are ours to refuse: the validator recurses and trusts its input.

@@ -34,7 +34,7 @@ struct ToldFinding
     Severity severity = Severity::Error;
     QString sentence;
     QStringList fixes;           ///< what may be done about it, a sentence each
-    nlohmann::ordered_json json; ///< all of it, by schemas/findings.schema.json
+    nlohmann::ordered_json json; ///< all of it, by schemas/v1/findings.schema.json
 };
 
 /// Findings of one kind that are counted and not told.

@@ -2,6 +2,7 @@
 #include "app/commands/shared_commands.h"
 #include "editor/document/file_before.h"
 #include "engine/base/file.h"
+#include "engine/base/schema_name.h"
 #include "engine/scenario/scenario_version.h"
 
 #include <algorithm>
@@ -25,11 +26,12 @@ int formatFile(const std::string& file, const CommandGame& game, bool checkOnly,
         program.complain(file, text.error());
         return Unreadable;
     }
-    const auto canonical = game.canonical(*text);
+    auto canonical = game.canonical(*text);
     if (!canonical) {
         program.complain(file, canonical.error());
         return Unreadable;
     }
+    *canonical = withSchemaName(*std::move(canonical), schemaNameIn(*text));
     const QString name = QString::fromStdString(file);
     const FileBefore before(name, *text);
     if (*canonical == *text) {

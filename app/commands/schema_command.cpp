@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/shared_commands.h"
-#include "editor/document/resource_folder.h"
+#include "app/schema_check.h"
 #include "engine/base/file.h"
 #include "engine/base/id.h"
 
@@ -16,7 +16,7 @@ constexpr const char* ending = ".schema.json";
 std::vector<std::string> schemaNames()
 {
     std::vector<std::string> names;
-    if (const auto entries = entriesOf(resourceFolder() / "schemas"))
+    if (const auto entries = entriesOf(schemaFolder()))
         for (const std::filesystem::path& entry : *entries) {
             const std::string name = entry.filename().string();
             if (name.ends_with(ending))
@@ -40,7 +40,7 @@ int printSchema(const std::string& name, Program& program)
         return Unreadable;
     }
     constexpr std::size_t mostBytes = 4u << 20;
-    const auto text = readFile(resourceFolder() / "schemas" / (name + ending), mostBytes);
+    const auto text = readFile(schemaFolder() / (name + ending), mostBytes);
     if (!text) {
         program.complain(name, text.error());
         return Unreadable;

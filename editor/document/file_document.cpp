@@ -5,6 +5,7 @@
 #include "editor/document/recovery.h"
 #include "editor/document/save_text.h"
 #include "engine/base/file.h"
+#include "engine/base/schema_name.h"
 
 namespace delve {
 
@@ -36,7 +37,7 @@ void FileDocument::adoptPath(const QString& path)
 
 Result<void> FileDocument::saveAs(const QString& path)
 {
-    const std::string written = text();
+    const std::string written = keepingSchemaName(text(), m_path.toStdString());
     // In its own file nothing is replaced that nobody has seen.
     Result<void> saved = checkLength(path, written, mostFileBytes);
     if (saved)

@@ -5,6 +5,7 @@
 #include "editor/document/resource_folder.h"
 #include "editor/document/save_text.h"
 #include "engine/base/kebab_case.h"
+#include "engine/base/schema_name.h"
 
 #include <QDir>
 #include <QFile>
@@ -49,7 +50,9 @@ Result<void> writePackFolder(const std::string& text, const std::filesystem::pat
     const bool isNew = !isThere(folder);
     if (!QDir().mkpath(pathOf(folder)))
         return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
-    if (const auto done = saveText(pathOf(folder / packManifestName), text, maxPackFileBytes); !done) {
+    const std::filesystem::path manifest = folder / packManifestName;
+    const std::string written = keepingSchemaName(text, manifest);
+    if (const auto done = saveText(pathOf(manifest), written, maxPackFileBytes); !done) {
         if (isNew)
             QDir().rmdir(pathOf(folder));
         return done.error();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/object_reader.h"
 
+#include "engine/base/schema_name.h"
 #include "engine/base/similar_words.h"
 
 #include <algorithm>
@@ -266,6 +267,7 @@ void readHeader(ObjectReader& reader, std::string_view format, int version)
 
 int readHeader(ObjectReader& reader, std::string_view format, int oldest, int version)
 {
+    allowSchemaName(reader);
     const auto formatValue = reader.require("format");
     if (formatValue && (formatValue->type() != JsonType::String || formatValue->string() != format))
         reader.log().fail(*formatValue, {QT_TRANSLATE_NOOP("Engine", "expected \"%1\", found %2"),

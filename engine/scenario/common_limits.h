@@ -6,7 +6,7 @@
 namespace delve {
 
 /// What a scenario file of any game may hold at most. Checked on reading, before memory is spent; the schema
-/// (schemas/scenario.schema.json) says the same.
+/// (schemas/v1/scenario.schema.json) says the same.
 namespace common_limits {
 
 inline constexpr std::size_t fileBytes = 64u << 20;

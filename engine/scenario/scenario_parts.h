@@ -3,6 +3,7 @@
 
 #include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
+#include "engine/base/schema_name.h"
 #include "engine/scenario/assertion.h"
 #include "engine/scenario/common_limits.h"
 #include "engine/scenario/pack_reference.h"
@@ -16,6 +17,7 @@ namespace delve {
 /// Title, author and notes. Format and version have been checked already.
 template <typename Facts> void readScenarioHead(ObjectReader& in, Facts& facts)
 {
+    allowSchemaName(in);
     in.require("format");
     in.require("version");
     facts.title = in.string("title", common_limits::title);

@@ -107,6 +107,36 @@ private slots:
         QCOMPARE(bytesOf(path), bytesOf(samples().front()));
     }
 
+    /// Who writes by hand says which schema helps; formatting and mending leave that where editors look for
+    /// it.
+    void theNameOfTheSchemaIsKept_data()
+    {
+        QTest::addColumn<QString>("sample");
+        QTest::newRow("dungeon") << samples().front();
+        QTest::newRow("cards") << filesIn(QStringLiteral("resources/scenarios/dungeoneer"),
+                                          QStringLiteral("*.scenario.json"))
+                                      .value(0);
+    }
+
+    void theNameOfTheSchemaIsKept()
+    {
+        QFETCH(QString, sample);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        QByteArray named = bytesOf(sample);
+        named.insert(1, "\n  \"$schema\": \"schemas/v1/scenario.schema.json\",");
+        QJsonObject members = QJsonDocument::fromJson(named).object();
+        write(path, QJsonDocument(members).toJson(QJsonDocument::Compact));
+        QCOMPARE(runDelve({QStringLiteral("validate"), QStringLiteral("--schema"), path}).exitCode, 0);
+        QCOMPARE(runDelve({QStringLiteral("format"), path}).exitCode, 0);
+        QCOMPARE(bytesOf(path), named);
+        QVERIFY(runDelve({QStringLiteral("format"), path}).out.endsWith(": unchanged\n"));
+        QVERIFY(runDelve({QStringLiteral("migrate"), path}).exitCode == 0);
+        const QString mended = folder.filePath(QStringLiteral("y.scenario.json"));
+        QCOMPARE(runDelve({QStringLiteral("fix"), path, QStringLiteral("-o"), mended}).exitCode, 0);
+        QCOMPARE(bytesOf(mended), named);
+    }
+
     void aFileThatCannotBeReadIsNotFormatted()
     {
         QTemporaryDir folder;

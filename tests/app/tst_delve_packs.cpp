@@ -86,6 +86,21 @@ private slots:
         QVERIFY(run.out.endsWith("pack.json\n"));
         QCOMPARE(pack({QStringLiteral("validate"), folder}).exitCode, 0);
     }
+
+    void formattingKeepsTheNameOfTheSchema()
+    {
+        QCOMPARE(pack({QStringLiteral("new"), QStringLiteral("Mine")}).exitCode, 0);
+        const QString folder = m_folder->filePath(QStringLiteral("packs/mine"));
+        QFile file(folder + QStringLiteral("/pack.json"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        QByteArray named = file.readAll();
+        named.insert(1, "\n  \"$schema\": \"schemas/v1/pack.schema.json\",");
+        QVERIFY(file.seek(0) && file.write(named) == named.size());
+        file.close();
+        QCOMPARE(pack({QStringLiteral("format"), folder}).exitCode, 0);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), named);
+    }
 };
 
 DELVE_TEST(TestDelvePacks)

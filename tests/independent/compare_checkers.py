@@ -194,7 +194,7 @@ def check_schema(answer, name="findings"):
         import jsonschema
     except ImportError:
         return
-    schema = SAMPLES.parents[1] / "schemas" / f"{name}.schema.json"
+    schema = SAMPLES.parents[1] / "schemas/v1" / f"{name}.schema.json"
     jsonschema.validate(answer, json.loads(schema.read_text(encoding="utf-8")))
 
 

@@ -106,7 +106,7 @@ Json cardReplaySchema()
     definitions["event"] = kindsOfCards<EventBody>("event", "What happened.", true);
     Json properties = replayHeader(mostPlayers);
     addCourse(properties);
-    return schema("Delvewright replay of cards",
+    return schema("card-replay", "Delvewright replay of cards",
                   "A recorded game of Dungeoneer, finished or to be gone on with.", std::move(properties),
                   std::move(definitions), {"table"});
 }
@@ -121,7 +121,7 @@ Json cardEventsSchema()
     Json properties = header("delvewright-events");
     properties["game"] = {{"const", "dungeoneer"}, {"description", "The game."}};
     properties["events"] = list(object(line), "All events in order.");
-    return schema("Delvewright events of cards", "What happened in a game of Dungeoneer.",
+    return schema("card-events", "Delvewright events of cards", "What happened in a game of Dungeoneer.",
                   std::move(properties), std::move(definitions));
 }
 
@@ -147,8 +147,8 @@ Json cardGameSchema()
     properties["quests"] = piecesOfCards<QuestState>("The Quests.");
     properties["spaces"] = piecesOfCards<SpaceState>("The Map cards.");
     properties["cards"] = piecesOfCards<CardState>("The Adventure cards.");
-    return schema("Delvewright game of cards", "How a game of Dungeoneer stands.", std::move(properties),
-                  cardDefinitions());
+    return schema("card-game", "Delvewright game of cards", "How a game of Dungeoneer stands.",
+                  std::move(properties), cardDefinitions());
 }
 
 } // namespace

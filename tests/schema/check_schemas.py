@@ -9,7 +9,7 @@
 - Every broken scenario is refused, except those whose name begins with "beyond-schema-": faults that a
   schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
 - Every scenario that our reader accepts passes (with --random-scenarios PROGRAM), and so does every set of cards
-  (with --random-sets PROGRAM); broken sets are refused like broken scenarios.
+  (with --random-sets PROGRAM); broken packs and sets are refused like broken scenarios.
 - Every bundle that delve makes of a sample passes (with --delve PROGRAM), and so do games that it plays: the
   replay, the state and the events; and so do results of playtests, comparisons and assertions, and reports, proposals,
   completions and findings about cards.
@@ -35,6 +35,8 @@ except ImportError:
     sys.exit(77)
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+SCHEMAS = ROOT / "schemas/v1"
+ID_BASE = "https://delvewright.example/schemas/v1/"  # a name, not an address
 BEYOND_SCHEMA = "beyond-schema-"
 LONGEST_WITH_PATTERN = 200
 
@@ -94,7 +96,7 @@ def check_style(path, node, pointer=""):
 
 def load_schemas():
     validators = {}
-    for path in sorted((ROOT / "schemas").glob("*.schema.json")):
+    for path in sorted(SCHEMAS.glob("*.schema.json")):
         schema = load(path)
         try:
             Draft7Validator.check_schema(schema)
@@ -103,6 +105,8 @@ def load_schemas():
             continue
         if schema.get("$schema") != "http://json-schema.org/draft-07/schema#":
             complain(path, "does not say that it is a draft-07 schema")
+        if schema.get("$id") != ID_BASE + path.name:
+            complain(path, f"is not called {ID_BASE}{path.name}")
         check_style(path, schema)
         validators[path.name.removesuffix(".schema.json")] = Draft7Validator(schema)
     return validators
@@ -130,7 +134,7 @@ def check_shipped(validators):
     count = 0
     for name, patterns in SHIPPED.items():
         if name not in validators:
-            complain(ROOT / "schemas" / f"{name}.schema.json", "is missing or broken")
+            complain(SCHEMAS / f"{name}.schema.json", "is missing or broken")
             continue
         for pattern in patterns:
             for path in sorted(ROOT.glob(pattern)):
@@ -195,9 +199,9 @@ def check_play_schemas(program):
         subprocess.run([program, folder], check=True)
         paths = sorted(pathlib.Path(folder).iterdir())
         for path in paths:
-            shipped = ROOT / "schemas" / path.name
+            shipped = SCHEMAS / path.name
             if not shipped.exists() or shipped.read_bytes() != path.read_bytes():
-                complain(shipped, "does not say what the engine writes; run build/tests/write_play_schemas schemas")
+                complain(shipped, "does not say what the engine writes; run build/tests/write_play_schemas schemas/v1")
         return len(paths)
 
 
@@ -274,10 +278,10 @@ def check_cards(validators, delve):
     for name, result in results:
         fault = first_fault(validators[name], result)
         if fault:
-            complain(ROOT / "schemas" / f"{name}.schema.json", f"refuses what delve prints: {fault}")
+            complain(SCHEMAS / f"{name}.schema.json", f"refuses what delve prints: {fault}")
         for member in list(result):
             if validators[name].is_valid({key: result[key] for key in result if key != member}):
-                complain(ROOT / "schemas" / f"{name}.schema.json", f"passes without {member}")
+                complain(SCHEMAS / f"{name}.schema.json", f"passes without {member}")
     return len(results)
 
 
@@ -296,10 +300,10 @@ def check_verdicts(validators, delve):
     for name, result in results.items():
         fault = first_fault(validators[name], result)
         if fault:
-            complain(ROOT / "schemas" / f"{name}.schema.json", f"refuses what delve prints: {fault}")
+            complain(SCHEMAS / f"{name}.schema.json", f"refuses what delve prints: {fault}")
         for member in list(result):
             if validators[name].is_valid({key: result[key] for key in result if key != member}):
-                complain(ROOT / "schemas" / f"{name}.schema.json", f"passes without {member}")
+                complain(SCHEMAS / f"{name}.schema.json", f"passes without {member}")
     if not results["comparison"]["changes"] or len(results["assertions"]["assertions"]) != len(assertions):
         complain(lopsided, "was compared or asserted without a result")
     return len(results)
@@ -333,8 +337,9 @@ def main():
         else:
             print("random scenarios: SKIPPED, build/tests/write_random_scenarios is not built")
     if "pack" in validators:
-        refused, beyond = check_broken(validators["pack"], "sets/*/pack.json", lambda path: path.parent.name)
-        print(f"broken sets of cards: {refused} refused by the schema, {beyond} beyond any schema")
+        for folder, kind in (("packs", "packs"), ("sets", "sets of cards")):
+            refused, beyond = check_broken(validators["pack"], f"{folder}/*/pack.json", lambda path: path.parent.name)
+            print(f"broken {kind}: {refused} refused by the schema, {beyond} beyond any schema")
         sets = options.random_sets or ROOT / "build/tests/write_random_sets"
         if os.access(sets, os.X_OK):
             print(f"random sets of cards: {check_random(validators['pack'], sets)} pass")

@@ -4,8 +4,8 @@
 
 - Every schema compiles without a word of complaint.
 - Every shipped file passes its schema.
-- Every broken scenario, pack and set is refused, except those whose name begins with "beyond-schema-" and texts that
-  are no JSON.
+- Every broken scenario, pack and set that is JSON is refused, except those whose name begins with "beyond-schema-":
+  these pass, so that the name is the truth.
 - What the reader of packs refuses in the pieces below, the schema refuses as well.
 - A number that is whole may be written with a point, as JSON Schema has it.
 
@@ -21,7 +21,8 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SCHEMAS = ROOT / "schemas"
+SCHEMAS = ROOT / "schemas/v1"
+BEYOND_SCHEMA = "beyond-schema-"
 SHIPPED = {
     "pack": ["resources/packs/**/*.json"],
     "rules": ["resources/rules/*.json"],
@@ -41,9 +42,13 @@ def ask(questions):
     return verdicts
 
 
+def refuse_constant(word):
+    raise ValueError(f"{word} is no JSON")  # Python would read NaN and Infinity
+
+
 def is_json(path):
     try:
-        json.loads(path.read_bytes().decode("utf-8-sig"))
+        json.loads(path.read_bytes().decode("utf-8-sig"), parse_constant=refuse_constant)
         return True
     except ValueError:
         return False
@@ -54,20 +59,35 @@ def shipped():
             for path in sorted(ROOT.glob(pattern))]
 
 
-def broken_scenarios():
-    return [("scenario", path) for folder in ("scenarios", "card-scenarios")
-            for path in sorted((ROOT / "tests/data/broken" / folder).glob("*.json"))
-            if not path.name.startswith("beyond-schema-") and is_json(path)]
+def broken():
+    """Schema, file and the name that says whether a schema can know the fault, of all that is JSON at all."""
+    folder = ROOT / "tests/data/broken"
+    scenarios = [("scenario", path, path.name) for pattern in ("scenarios/*.json", "card-scenarios/*.json")
+                 for path in sorted(folder.glob(pattern))]
+    packs = [("pack", path, path.parent.name) for pattern in ("packs/*/pack.json", "sets/*/pack.json")
+             for path in sorted(folder.glob(pattern))]
+    return [entry for entry in scenarios + packs if is_json(entry[1])]
 
 
 def changed_packs():
     """Pieces of the shipped pack, each with one fault; and one without."""
     chests = json.loads((ROOT / "resources/packs/starter/chests.json").read_text(encoding="utf-8"))
     heroes = json.loads((ROOT / "resources/packs/starter/heroes.json").read_text(encoding="utf-8"))
+    artifacts = json.loads((ROOT / "resources/packs/starter/artifacts.json").read_text(encoding="utf-8"))
 
     def chest(change):
         pack = copy.deepcopy(chests)
         change(pack["chests"][0])
+        return pack
+
+    def artifact(change):
+        pack = copy.deepcopy(artifacts)
+        change(next(kind for kind in pack["artifacts"] if kind["class"] == "exotic"))
+        return pack
+
+    def token(change):
+        pack = copy.deepcopy(artifacts)
+        change(pack["artifactTokens"][0]["rows"])
         return pack
 
     def click(change):
@@ -93,6 +113,10 @@ def changed_packs():
     yield "a range of hands", chest(lambda c: ranged_by_hand(c["trap"][1])), False
     yield "a treasure that is a trap and gold", chest(
         lambda c: c["treasure"].__setitem__(0, {"trap": True, "gold": 5})), False
+    yield "with the name of its schema", {"$schema": "../schemas/v1/pack.schema.json", **chests}, True
+    yield "a number for the name of its schema", {"$schema": 1, **chests}, False
+    yield "an exotic artifact without tokens", artifact(lambda a: a.pop("tokens")), False
+    yield "a total without a row", token(lambda rows: rows.pop(0)), False
     yield "a click without speed", click(lambda clicks: clicks[0].pop("speed")), False
     yield "an eliminated click with values", click(lambda clicks: clicks[-1].update(speed=3)), False
     yield "an empty click", click(lambda clicks: clicks.__setitem__(0, {})), False
@@ -107,8 +131,9 @@ def main():
     wanted = [True] * len(questions)
     questions += shipped()
     wanted += [True] * (len(questions) - len(wanted))
-    questions += broken_scenarios()
-    wanted += [False] * (len(questions) - len(wanted))
+    for schema, path, name in broken():
+        questions.append((schema, path))
+        wanted.append(name.startswith(BEYOND_SCHEMA))
     with tempfile.TemporaryDirectory() as folder:
         for name, pack, is_fine in changed_packs():
             path = pathlib.Path(folder, name + ".json")

@@ -77,15 +77,26 @@ inline Json list(Json items, const std::string& description)
     return {{"type", "array"}, {"items", std::move(items)}, {"description", description}};
 }
 
-inline Json schema(const std::string& title, const std::string& description, Json properties,
-                   Json definitions, const std::vector<std::string>& optional = {})
+/// What all files may say of themselves.
+inline Json schemaName()
+{
+    return text(200, "Which schema describes this file, for editors that help while one writes; the programs "
+                     "read past it.");
+}
+
+/// A whole schema; `name` is that of its file.
+inline Json schema(const std::string& name, const std::string& title, const std::string& description,
+                   Json properties, Json definitions, std::vector<std::string> optional = {})
 {
     Json whole{{"$schema", "http://json-schema.org/draft-07/schema#"},
+               {"$id", "https://delvewright.example/schemas/v1/" + name + ".schema.json"},
                {"title", title},
                {"description", description}};
+    properties["$schema"] = schemaName();
+    optional.push_back("$schema");
     const Json body = object(std::move(properties), optional);
-    for (const auto& [name, value] : body.items())
-        whole[name] = value;
+    for (const auto& [key, value] : body.items())
+        whole[key] = value;
     whole["definitions"] = std::move(definitions);
     return whole;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the JSON Schemas of games from the lists of actions, events and tasks: write_play_schemas FOLDER.
-// The shipped schemas must be the same; after a new kind or member run it on schemas/.
+// The shipped schemas must be the same; after a new kind or member run it on schemas/v1.
 
 #include "engine/mageknight/play/core/event.h"
 #include "engine/mageknight/play/core/json_fields.h"
@@ -120,7 +120,7 @@ Json replaySchema()
     properties.erase("table");
     properties["table"] = table;
     addCourse(properties);
-    return schema("Delvewright replay", "A recorded game, finished or to be gone on with.",
+    return schema("replay", "Delvewright replay", "A recorded game, finished or to be gone on with.",
                   std::move(properties), std::move(definitions), {"table"});
 }
 
@@ -147,7 +147,7 @@ Json eventsSchema()
     Json old = line;
     old["what"] = {{"description", "What the file has, in whatever form."}};
     properties["unreached"] = list(object(old), "What the file of a game of older rules tells behind that.");
-    return schema("Delvewright events", "What happened in a game.", std::move(properties),
+    return schema("events", "Delvewright events", "What happened in a game.", std::move(properties),
                   std::move(definitions), {"rules", "unreached"});
 }
 
@@ -181,7 +181,8 @@ Json gameSchema()
     for (const char* set : {"openDoors", "brokenDoors", "brokenAway", "spinArrivals", "spinOffers",
                             "answering", "feared", "faced", "group", "improved", "venomSpread"})
         properties[set] = list(reference("thing"), std::string("The set ") + set + " of the state.");
-    return schema("Delvewright game", "How a game stands.", std::move(properties), std::move(definitions));
+    return schema("game", "Delvewright game", "How a game stands.", std::move(properties),
+                  std::move(definitions));
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "editor/document/file_before.h"
 #include "editor/dungeoneer/text/finding_text.h"
 #include "editor/dungeoneer/text/fix_text.h"
+#include "engine/base/schema_name.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/fixes/fixes_for.h"
 #include "engine/scenario/scenario_version.h"
@@ -57,7 +58,8 @@ int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& p
     });
     printPlan(plan, *scenario, program);
     if (!isDryRun && (!plan.steps.empty() || output->count())) {
-        const auto saved = before.replace(QByteArray::fromStdString(writeScenario(plan.scenario)));
+        const auto saved =
+            before.replace(QByteArray::fromStdString(keepingSchemaName(writeScenario(plan.scenario), file)));
         if (!saved) {
             program.complain(target, saved.error());
             return Unreadable;

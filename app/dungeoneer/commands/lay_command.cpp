@@ -6,6 +6,7 @@
 #include "app/play/work_keeper.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/map_names.h"
+#include "engine/base/schema_name.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/laying_in_turns.h"
@@ -25,18 +26,19 @@ constexpr std::uint64_t mostDeals = 9999; ///< as in the window
 class LayingTable
 {
 public:
-    /// `own` is where the map is kept while it is laid.
-    LayingTable(Scenario scenario, std::uint64_t deal, std::set<int> programs, bool ascii, OwnFile& own,
-                CardProgram& program)
+    /// `source` is the file that the map was read from, `own` where it is kept while it is laid.
+    LayingTable(Scenario scenario, std::string source, std::uint64_t deal, std::set<int> programs, bool ascii,
+                OwnFile& own, CardProgram& program)
         : m_scenario(std::move(scenario)),
+          m_source(std::move(source)),
           m_cards(*program.cards()),
           m_number(deal),
           m_programs(std::move(programs)),
           m_ascii(ascii),
           m_program(program),
           m_out(program.out),
-          m_keeper({[this] { return writeScenario(m_scenario); }, scenarioFormat, common_limits::fileBytes,
-                    QT_TRANSLATE_NOOP("delve", "The map is kept in %1.")},
+          m_keeper({[this] { return keepingSchemaName(writeScenario(m_scenario), m_source); }, scenarioFormat,
+                    common_limits::fileBytes, QT_TRANSLATE_NOOP("delve", "The map is kept in %1.")},
                    &own, program),
           m_input(program.out, {}),
           m_deck(deckOf(m_scenario, m_cards)),
@@ -255,6 +257,7 @@ private:
     }
 
     Scenario m_scenario;
+    std::string m_source;
     const Cards& m_cards;
     std::uint64_t m_number;
     std::set<int> m_programs;
@@ -336,8 +339,8 @@ int layMap(const CLI::App& command, const CommandGame&, CardProgram& program)
         program.complain(target, own.error());
         return Unreadable;
     }
-    LayingTable table(*std::move(scenario), deal, programs, command.get_option("--ascii")->count() > 0, **own,
-                      program);
+    LayingTable table(*std::move(scenario), textOf(command, "file"), deal, programs,
+                      command.get_option("--ascii")->count() > 0, **own, program);
     if (const QString fault = table.fault(); !fault.isEmpty()) {
         program.err.line(fault);
         return Unreadable;

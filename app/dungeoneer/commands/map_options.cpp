@@ -3,6 +3,7 @@
 #include "editor/document/file_before.h"
 #include "editor/dungeoneer/text/missed_wish_text.h"
 #include "editor/text/messages.h"
+#include "engine/base/schema_name.h"
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/setup/generate/generate_map.h"
 #include "engine/dungeoneer/setup/validate_setup.h"
@@ -70,9 +71,9 @@ Json missedAsJson(const std::vector<MissedMapWish>& missed)
     return list;
 }
 
-bool save(const std::string& file, const FileBefore& before, const Scenario& scenario, const Program& program)
+bool save(const std::string& file, const FileBefore& before, const std::string& text, const Program& program)
 {
-    const auto saved = before.replace(QByteArray::fromStdString(writeScenario(scenario)));
+    const auto saved = before.replace(QByteArray::fromStdString(text));
     if (!saved)
         program.complain(file, saved.error());
     return bool(saved);
@@ -161,7 +162,7 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
         isDone = nearest.isMade();
         if (!isDone)
             break;
-        if (!save(target, before, nearest.scenario, program)) {
+        if (!save(target, before, writeScenario(nearest.scenario), program)) {
             program.tellWritten(written);
             return Unreadable;
         }
@@ -197,7 +198,8 @@ int completeScenario(const CLI::App& command, const CommandGame& game, CardProgr
         return Unreadable;
     const std::string target = command.get_option("--output")->as<std::string>();
     const FileBefore before(QString::fromStdString(target));
-    const auto begun = readScenarioOrComplain(command.get_option("file")->as<std::string>(), program);
+    const std::string file = command.get_option("file")->as<std::string>();
+    const auto begun = readScenarioOrComplain(file, program);
     if (!begun || !program.mayWrite(target, scenarioFormat))
         return Unreadable;
     const Cards& cards = *program.cards();
@@ -213,7 +215,7 @@ int completeScenario(const CLI::App& command, const CommandGame& game, CardProgr
     }
     const GeneratedMap made =
         completeMap(*begun, cards, wishes, given<std::uint64_t>(command, "--seed").value_or(1));
-    if (!save(target, before, made.scenario, program))
+    if (!save(target, before, keepingSchemaName(writeScenario(made.scenario), file), program))
         return Unreadable;
     if (given<bool>(command, "--json"))
         program.out.json(Json{{"format", "delvewright-completion"},

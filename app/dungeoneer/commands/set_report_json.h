@@ -8,7 +8,7 @@
 
 namespace delve::dungeoneer {
 
-/// A report on a set of cards, as schemas/set-report.schema.json describes it.
+/// A report on a set of cards, as schemas/v1/set-report.schema.json describes it.
 nlohmann::ordered_json asJson(const SetReport& report, const PlaceDistances& distances, const CardSet& set);
 
 } // namespace delve::dungeoneer

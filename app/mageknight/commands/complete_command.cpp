@@ -5,6 +5,7 @@
 #include "editor/mageknight/document/dungeon_names.h"
 #include "editor/mageknight/text/conflict_text.h"
 #include "editor/mageknight/text/wish_text.h"
+#include "engine/base/schema_name.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/complete/complete_dungeon.h"
 #include "engine/scenario/scenario_version.h"
@@ -65,8 +66,8 @@ int complete(CompleteOptions& options, DungeonProgram& program)
         const auto overruled = options.wish.overruledBy(completion.scenario);
         completion.missed.insert(completion.missed.begin(), overruled.begin(), overruled.end());
         nameNameless(completion.scenario);
-        if (const auto saved = before.replace(QByteArray::fromStdString(writeScenario(completion.scenario)));
-            !saved) {
+        const std::string text = keepingSchemaName(writeScenario(completion.scenario), options.input);
+        if (const auto saved = before.replace(QByteArray::fromStdString(text)); !saved) {
             program.complain(options.output, saved.error());
             return Unreadable;
         }

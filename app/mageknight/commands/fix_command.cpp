@@ -5,6 +5,7 @@
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/text/fix_text.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "engine/base/schema_name.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/fixes/fix_plan.h"
 #include "engine/scenario/scenario_version.h"
@@ -181,7 +182,8 @@ int fix(FixOptions& options, DungeonProgram& program)
     print(plan, read->scenario, *content, wishes.may, program);
     const bool isWritten = !options.dryRun && (!plan.steps.empty() || !options.output.empty());
     if (isWritten) {
-        const auto text = QByteArray::fromStdString(writeScenario(plan.scenario));
+        const auto text =
+            QByteArray::fromStdString(keepingSchemaName(writeScenario(plan.scenario), options.file));
         if (const auto saved = before.replace(text); !saved) {
             program.complain(target, saved.error());
             return Unreadable;

@@ -236,8 +236,7 @@ PosterLayout layOutPoster(const Scenario& scenario, const Content& content, cons
                     inside += grid.arrowsInside.size();
                     poor += grid.poorPages;
                 }
-                const int price = int(one.pageCount()) + one.tilesCut();
-                return std::tuple(price, one.tilesCut(), inside, poor);
+                return std::tuple(one.tilesCut(), one.pageCount(), inside, poor);
             };
             if (!best || rank(layout) < rank(*best))
                 best = std::move(layout);

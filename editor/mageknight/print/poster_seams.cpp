@@ -78,33 +78,32 @@ Seams seamsAnywhere(const Axis& axis)
     return seams;
 }
 
-/// All seams on the grid with the fewest pages, and with one page more: fewer tiles cut may make up for it.
-/// Nothing if there are more than `most`.
+/// All seams on the grid of which none can be left out. Those with one more cut no tile less and print no
+/// page less. Nothing if there are more than `most`.
 std::optional<std::vector<Seams>> seamsOnGrid(const Axis& axis, std::size_t most)
 {
     const auto fewest = pagesToEnd(axis);
     std::vector<Seams> all;
     if (!fewest.front())
         return all;
-    const int pages = *fewest.front() + 1;
     Seams begun{0};
     bool tooMany = false;
-    const auto goOn = [&](const auto& again, int from, int left) -> void {
+    const auto goOn = [&](const auto& again, int from) -> void {
         if (from == axis.squares) {
             all.push_back(begun);
             tooMany = tooMany || all.size() > most;
             return;
         }
         for (int to = from + 1; to <= std::min(axis.squares, from + axis.longest()) && !tooMany; ++to) {
-            const auto rest = fewest[std::size_t(to)];
-            if (!rest || *rest > left - 1 || !axis.fits(from, to))
+            const bool isNeeded = begun.size() < 2 || !axis.fits(begun[begun.size() - 2], to);
+            if (!isNeeded || !fewest[std::size_t(to)] || !axis.fits(from, to))
                 continue;
             begun.push_back(to);
-            again(again, to, left - 1);
+            again(again, to);
             begun.pop_back();
         }
     };
-    goOn(goOn, 0, pages);
+    goOn(goOn, 0);
     return tooMany ? std::nullopt : std::optional(std::move(all));
 }
 
@@ -159,7 +158,7 @@ private:
         int unevenness = 0;
         int from = -1;
 
-        auto rank() const { return std::tuple(pages + cut, cut, unevenness); }
+        auto rank() const { return std::tuple(cut, pages, unevenness); }
     };
 
     /// All strips that begin here, one square longer each time.
@@ -220,7 +219,7 @@ double unevennessOf(const Seams& seams)
 
 auto rankOf(const PosterSeams& seams)
 {
-    return std::tuple(seams.price(), seams.tilesCut, seams.poorPages,
+    return std::tuple(seams.tilesCut, seams.pages.size(), seams.poorPages,
                       unevennessOf(seams.columns) + unevennessOf(seams.rows));
 }
 

@@ -43,18 +43,16 @@ struct PosterSeams
     std::vector<QPoint> pages; ///< those that show a part of a tile, row by row
     int tilesCut = 0;          ///< tiles that a seam runs through
     int poorPages = 0;         ///< pages that show a square or two
-
-    /// To glue a tile together is as bad as a page more.
-    int price() const { return int(pages.size()) + tilesCut; }
 };
 
 /// What follows from seams.
 PosterSeams judgedSeams(const SeamTask& task, std::vector<double> columns, std::vector<double> rows);
 
-/// The cheapest seams, then those that cut the fewest tiles, then those with the fewest poor pages, then even
-/// ones. They leave the grid only where that is cheaper, or where a page cannot hold a square. All seams on
-/// the grid are weighed up, unless the level is so large that this would take long: then columns and rows are
-/// bettered in turn.
+/// The seams that cut the fewest tiles; of these the ones with the fewest pages, then with the fewest poor
+/// pages, then even ones. A tile that is glued together never lies as flat as a whole one, and a page more is
+/// only paper. They leave the grid only where that is better, or where a page cannot hold a square. All seams
+/// on the grid are weighed up, unless the level is so large that this would take long: then columns and rows
+/// are bettered in turn.
 PosterSeams bestSeams(const SeamTask& task);
 
 } // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 namespace delve::dungeoneer {
 
-/// What a scenario file of this game may hold at most; the schema (schemas/scenario.schema.json) says the
+/// What a scenario file of this game may hold at most; the schema (schemas/v1/scenario.schema.json) says the
 /// same.
 namespace scenario_limits {
 

@@ -6,7 +6,7 @@
 namespace delve::mageknight {
 
 /// What a scenario file may hold at most. Checked on reading, before memory is spent; the schema
-/// (schemas/scenario.schema.json) says the same.
+/// (schemas/v1/scenario.schema.json) says the same.
 namespace scenario_limits {
 
 using namespace common_limits;

@@ -6,7 +6,7 @@
 
 namespace delve::dungeoneer {
 
-// Each reads one card of a pack; the format is described in schemas/pack.schema.json.
+// Each reads one card of a pack; the format is described in schemas/v1/pack.schema.json.
 MapCard readMapCard(const JsonView& value, ReadLog& log, const std::string& pack);
 HeroCard readHeroCard(const JsonView& value, ReadLog& log, const std::string& pack);
 AdventureCard readAdventureCard(const JsonView& value, ReadLog& log, const std::string& pack);

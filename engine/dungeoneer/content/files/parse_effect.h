@@ -9,7 +9,7 @@
 namespace delve::dungeoneer {
 
 // The parts that cards are made of. Each reads one JSON value; the format is described in
-// schemas/pack.schema.json.
+// schemas/v1/pack.schema.json.
 Effect readEffect(const JsonView& value, ReadLog& log);
 Cost readCost(const JsonView& value, ReadLog& log);
 CardFilter readCardFilter(const JsonView& value, ReadLog& log);

@@ -7,7 +7,7 @@
 namespace delve::mageknight {
 
 /// Draws a layout from 11 rows of characters, as content packs and tests write it (see
-/// schemas/pack.schema.json).
+/// schemas/v1/pack.schema.json).
 FaceLayout readFaceMap(const JsonView& rows, ReadLog& log, TileKind kind);
 
 /// The rows of characters that readFaceMap reads.

@@ -2,6 +2,7 @@
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/scenario_templates.h"
 #include "editor/mageknight/text/edit_labels.h"
+#include "engine/base/schema_name.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/write_scenario.h"
@@ -82,6 +83,7 @@ private slots:
     void everyEditHasALabel();
     void oneEditIsOneSignalAndOneStep();
     void savingAndSavedPoint();
+    void savingKeepsTheNameOfTheSchema();
     void aFailedSaveChangesNothing();
     void aFullDiskLeavesTheFileWhole();
     void onlyFilesAreReplaced();
@@ -172,6 +174,27 @@ void TestScenarioDocument::savingAndSavedPoint()
     QCOMPARE(modified.count(), 4);
     QCOMPARE(bytesOf(path).toStdString(), writeScenario(document.scenario()));
     QCOMPARE(document.file().state(), FileWatch::State::Same);
+}
+
+void TestScenarioDocument::savingKeepsTheNameOfTheSchema()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
+    const std::string schema = "schemas/v1/scenario.schema.json";
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(withSchemaName(writeScenario(sample("standard")), schema)));
+    file.close();
+    const auto document = ScenarioDocument::open(path, shippedContent());
+    QVERIFY(document.has_value());
+    QVERIFY((*document)->push(retitled((*document)->scenario(), "Other")));
+    QVERIFY((*document)->save().has_value());
+    const std::string wanted = withSchemaName(writeScenario((*document)->scenario()), schema);
+    QCOMPARE(bytesOf(path).toStdString(), wanted);
+    QCOMPARE((*document)->file().state(), FileWatch::State::Same);
+    const QString other = folder.filePath(QStringLiteral("b.scenario.json"));
+    QVERIFY((*document)->saveAs(other).has_value());
+    QCOMPARE(bytesOf(other).toStdString(), wanted);
 }
 
 void TestScenarioDocument::aFailedSaveChangesNothing()

@@ -167,7 +167,7 @@ private slots:
 
     void theSchemaKnowsAllWords()
     {
-        QFile file(QStringLiteral(DELVE_SOURCE_DIR "/schemas/playtest.schema.json"));
+        QFile file(QStringLiteral(DELVE_SOURCE_DIR "/schemas/v1/playtest.schema.json"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
         const auto words = [](const QJsonValue& list) {
