@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/print_pages.h"
 
+#include "app/commands/new_folders.h"
 #include "app/commands/progress_line.h"
 #include "editor/document/output_target.h"
 #include "editor/document/save_file.h"
@@ -52,7 +53,8 @@ Result<void> writePreview(const PrintPlan& plan, const QString& folder, double d
                                              "fewer dots with --preview-dpi."),
                            {}};
     const QDir dir(folder);
-    if (!QDir().mkpath(folder))
+    NewFolders made;
+    if (!made.make(folder))
         return Error{folder.toStdString(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
     constexpr double mostPixels = 500e6; // two gigabytes; painting more takes minutes and helps nobody
     const double dotsPerMillimetre = dotsPerInch / 25.4;

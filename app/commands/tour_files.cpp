@@ -5,20 +5,17 @@
 
 namespace delve {
 
-bool prepareTour(const QDir& folder, std::initializer_list<TourFile> files, const Program& program)
+bool prepareTour(NewFolders& made, const QDir& folder, std::initializer_list<TourFile> files,
+                 const Program& program)
 {
-    const bool isNew = !folder.exists();
-    if (!QDir().mkpath(folder.path())) {
+    if (!made.make(folder.path())) {
         program.err.line(
             translated(QT_TRANSLATE_NOOP("delve", "The folder %1 cannot be made.")).arg(folder.path()));
         return false;
     }
-    const bool mayWriteAll = std::ranges::all_of(files, [&](const TourFile& file) {
+    return std::ranges::all_of(files, [&](const TourFile& file) {
         return program.mayWrite(folder.filePath(QString::fromLatin1(file.name)).toStdString(), file.kind);
     });
-    if (!mayWriteAll && isNew)
-        QDir().rmdir(folder.path());
-    return mayWriteAll;
 }
 
 } // namespace delve

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/new_folders.h"
 #include "app/commands/program.h"
 
 #include <QDir>
@@ -19,6 +20,7 @@ struct TourFile
 
 /// Makes the folder of a tour, and tries all that it writes there before its work begins. False, with the
 /// reason printed, if something could not be written, or would replace what no tour has left.
-bool prepareTour(const QDir& folder, std::initializer_list<TourFile> files, const Program& program);
+bool prepareTour(NewFolders& made, const QDir& folder, std::initializer_list<TourFile> files,
+                 const Program& program);
 
 } // namespace delve

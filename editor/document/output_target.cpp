@@ -44,7 +44,10 @@ std::optional<Error> notAFile(const QString& path)
 QString whyNotWritable(const QString& folder)
 {
     QTemporaryFile trial(folder + QStringLiteral("/.delvewright-XXXXXX"));
-    return trial.open() ? QString() : trial.errorString();
+    // A full disk may still have room for a name.
+    if (trial.open() && trial.write("?") == 1 && trial.flush())
+        return {};
+    return trial.errorString();
 }
 
 QString kindOfFile(const QString& path)

@@ -3,6 +3,7 @@
 
 #include "editor/document/file_lock.h"
 #include "editor/document/pack_folder.h"
+#include "editor/document/save_text.h"
 #include "engine/base/file.h"
 #include "engine/base/pack_files.h"
 
@@ -81,21 +82,37 @@ Result<Pack> readSinglePack(const QString& file, Result<Pack> (*parse)(std::stri
     return text ? parse(*text, noParts) : text.error();
 }
 
+/// The text of a pack as one file, if it could be read again: it may have more pieces than one file can hold.
+template <typename Pack> Result<std::string> readableText(const PackKeeping<Pack>& keeping, const Pack& pack)
+{
+    std::string text = keeping.write(pack);
+    if (const auto read = keeping.parse(text, noParts); !read)
+        return read.error();
+    return text;
+}
+
+/// Writes the pack to one file, for readSinglePack.
+template <typename Pack>
+Result<void> sendOutPack(const PackKeeping<Pack>& keeping, const Pack& pack, const QString& file)
+{
+    const auto text = readableText(keeping, pack);
+    return text ? saveText(file, *text, maxPackFileBytes) : Result<void>(text.error());
+}
+
 /// Writes the pack into its folder, in its canonical form: one pack.json. Whoever asks holds the lock of the
 /// folder (lockFile); all others here take it.
 template <typename Pack>
 Result<void> keepPack(const PackKeeping<Pack>& keeping, const Pack& pack, const std::filesystem::path& folder)
 {
-    const std::string text = keeping.write(pack);
-    // Nothing is written that could not be read again.
-    if (const auto read = keeping.parse(text, noParts); !read)
-        return read.error();
+    const auto text = readableText(keeping, pack);
+    if (!text)
+        return text.error();
     std::vector<std::string> parts;
     const auto former = keeping.load(folder, [&parts](const std::string& name, const std::string&) {
         if (name != packManifestName)
             parts.push_back(name);
     });
-    return writePackFolder(text, folder, former ? parts : std::vector<std::string>());
+    return writePackFolder(*text, folder, former ? parts : std::vector<std::string>());
 }
 
 /// Why a pack that was opened or saved with this hash must not be written over what lies in its folder now.

@@ -6,11 +6,11 @@
 //   another_program collection FILE TIMES     owns one set more, so many times
 //   another_program settings NAME TIMES       writes settings of its own, so many times
 
-#include "editor/document/file_lock.h"
+#include "editor/document/file_before.h"
 #include "editor/document/recovery.h"
-#include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "editor/dungeoneer/document/card_map_document.h"
-#include "editor/dungeoneer/document/user_sets.h"
+#include "editor/dungeoneer/document/set_document.h"
 #include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/scenario_document.h"
@@ -70,17 +70,22 @@ public:
           m_map(m_cards, dungeoneer::loadScenario(sourceFolder() /
                                                   "resources/scenarios/dungeoneer/closing-time.scenario.json")
                              .value()),
-          m_mapFile(folder + QStringLiteral("/cards.scenario.json")),
-          m_setFolder((folder + QStringLiteral("/packs/cards")).toStdString()),
-          m_set(dungeoneer::loadCardSet(m_setFolder))
-    {}
+          m_folder(folder),
+          m_set(dungeoneer::loadCardSet(setFolder()))
+    {
+        if (m_set)
+            m_setDocument = std::make_unique<dungeoneer::SetDocument>(*m_set, setFolder());
+    }
 
     Result<void> save(int number)
     {
         auto facts = static_cast<const dungeoneer::ScenarioFacts&>(m_map.scenario());
         facts.title = numbered(number);
         m_map.push(dungeoneer::changeFacts(m_map.scenario(), facts));
-        auto saved = m_map.saveAs(m_mapFile);
+        if (auto copied = m_map.writeCopy(m_folder + QStringLiteral("/copy.2.recovery")); !copied)
+            return copied;
+        say("mapcopy", number);
+        auto saved = m_map.saveAs(m_folder + QStringLiteral("/cards.scenario.json"));
         if (saved)
             say("map", number);
         return saved;
@@ -89,20 +94,27 @@ public:
     {
         if (!m_set)
             return m_set.error();
-        m_set->author = numbered(number);
-        const auto lock = lockFile(QString::fromStdString(m_setFolder.string()));
-        auto saved = lock ? dungeoneer::saveSet(*m_set, m_setFolder) : lock.error();
+        auto facts = dungeoneer::factsOf(m_setDocument->set());
+        facts.author = numbered(number);
+        m_setDocument->push(dungeoneer::changeSetFacts(m_setDocument->set(), facts), {});
+        if (auto copied = m_setDocument->writeCopy(m_folder + QStringLiteral("/copy.2.pack.recovery"));
+            !copied)
+            return copied;
+        say("setcopy", number);
+        auto saved = m_setDocument->save();
         if (saved)
             say("set", number);
         return saved;
     }
 
 private:
+    std::filesystem::path setFolder() const { return m_folder.toStdString() + "/packs/cards"; }
+
     dungeoneer::Cards m_cards;
     dungeoneer::CardMapDocument m_map;
-    QString m_mapFile;
-    std::filesystem::path m_setFolder;
+    QString m_folder;
     Result<dungeoneer::CardSet> m_set;
+    std::unique_ptr<dungeoneer::SetDocument> m_setDocument;
 };
 
 int saveForEver(const QString& folder, int number)
@@ -132,6 +144,10 @@ int saveForEver(const QString& folder, int number)
         PackFacts facts = factsOf(packDocument.pack());
         facts.author = numbered(number);
         packDocument.push(changePackFacts(packDocument.pack(), facts), {});
+        if (const auto copied = packDocument.writeCopy(folder + QStringLiteral("/copy.1.pack.recovery"));
+            !copied)
+            return refuse(copied.error());
+        say("packcopy", number);
         if (const auto saved = packDocument.save(); !saved)
             return refuse(saved.error());
         say("pack", number);
@@ -145,9 +161,14 @@ int saveForEver(const QString& folder, int number)
         say("collection", number);
 
         game.table = play::PlayTable{false, std::uint64_t(number), {"human", "human"}};
-        if (const auto saved = saveFile(folder + QStringLiteral("/mine.save.json"),
-                                        QByteArray::fromStdString(writeReplay(*rules, game)));
-            !saved)
+        const std::string text = writeReplay(*rules, game);
+        if (const auto copied =
+                saveText(folder + QStringLiteral("/copy.1.game.recovery"), text, play::mostReplayBytes);
+            !copied)
+            return refuse(copied.error()); // as the window keeps a game while it is played
+        say("gamecopy", number);
+        const FileBefore before(folder + QStringLiteral("/mine.save.json"));
+        if (const auto saved = before.replace(QByteArray::fromStdString(text)); !saved)
             return refuse(saved.error());
         say("game", number);
 

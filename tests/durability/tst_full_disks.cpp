@@ -215,7 +215,8 @@ private slots:
             qunsetenv("DELVEWRIGHT_PACKS");
             QVERIFY2(run.exitCode == 2, qPrintable(command.join(u' ')));
             QVERIFY2(run.err.contains("error: ") || run.err.contains("space"), run.err);
-            QCOMPARE(treeOf(disk).keys(), before.keys());
+            QVERIFY2(treeOf(disk).keys() == before.keys(),
+                     qPrintable(command.join(u' ') + u'\n' + treeOf(disk).keys().join(u' ')));
             QCOMPARE(bytesOf(scenario), before[QStringLiteral("mine.scenario.json")]);
         }
     }

@@ -56,9 +56,19 @@ class TestKills : public QObject
         const auto game = play::parseReplay(text("mine.save.json"), shippedContent());
         const auto map = dungeoneer::parseScenario(text("cards.scenario.json"));
         const auto set = dungeoneer::loadCardSet(path("packs/cards").toStdString());
+        const auto packCopy = readPackFile(path("copy.1.pack.recovery"));
+        const auto gameCopy = play::parseReplay(text("copy.1.game.recovery"), shippedContent());
+        const auto mapCopy = readRecovery(path("copy.2.recovery"), mostFileBytes);
+        const auto copiedMap = mapCopy ? dungeoneer::parseScenario(mapCopy->text)
+                                       : Result<dungeoneer::Scenario>(mapCopy.error());
+        const auto setCopy = dungeoneer::readSetFile(path("copy.2.pack.recovery"));
         const auto printers = loadCalibrations(path("printers.json"));
         return {{QStringLiteral("scenario"), scenario ? numberIn(scenario->title) : -1},
                 {QStringLiteral("copy"), copied ? numberIn(copied->title) - 1 : -1},
+                {QStringLiteral("packcopy"), packCopy ? numberIn(packCopy->author) : -1},
+                {QStringLiteral("gamecopy"), gameCopy ? int(gameCopy->table->seed) : -1},
+                {QStringLiteral("mapcopy"), copiedMap ? numberIn(copiedMap->title) : -1},
+                {QStringLiteral("setcopy"), setCopy ? numberIn(setCopy->author) : -1},
                 {QStringLiteral("pack"), pack ? numberIn(pack->author) : -1},
                 {QStringLiteral("collection"),
                  collection ? collection->pieces.at(ContentId("starter/number")) : -1},
@@ -93,7 +103,7 @@ private slots:
                           {QStringLiteral("save"), m_home.path(), QString::number(number)});
             // After a while of saving, which is long enough for all kinds, at a moment that nobody chose.
             QByteArray said;
-            while (said.count('\n') < 8 + int(random() % 16) && program.waitForReadyRead(60'000))
+            while (said.count('\n') < 12 + int(random() % 24) && program.waitForReadyRead(60'000))
                 said += program.readAllStandardOutput();
             QThread::usleep(random() % 3000);
             QVERIFY2(sendSignal(program, SIGKILL), program.readAllStandardError());
@@ -104,7 +114,7 @@ private slots:
             for (const QByteArray& line : said.split('\n'))
                 if (line.contains(' '))
                     safe[QString::fromUtf8(line.split(' ')[0])] = line.split(' ')[1].toInt();
-            QCOMPARE(safe.size(), 8);
+            QCOMPARE(safe.size(), 12);
             saves += int(said.count('\n'));
             const QMap<QString, int> there = numbers();
             for (auto one = there.cbegin(); one != there.cend(); ++one) {

@@ -67,6 +67,11 @@ private slots:
         QVERIFY(QFile::copy(
             QString::fromStdString((sourceFolder() / "resources/packs/overdraft/pack.json").string()),
             closed("set/pack.json")));
+        QVERIFY(writeEmptyMap(home() + QStringLiteral("/empty.scenario.json")));
+        QFile loose(closed("loose.scenario.json"));
+        QVERIFY(loose.open(QIODevice::WriteOnly));
+        loose.write(bytesOf(scenario()) + '\n');
+        loose.close();
         QVERIFY(writeFigures(home() + QStringLiteral("/list.csv"), QStringLiteral("Rat"), 1));
         // Both are open to look into, one alone to write.
         QFile::setPermissions(m_home->path(), QFile::Permissions(0x7755));
@@ -109,6 +114,29 @@ private slots:
              QString::fromStdString((sourceFolder() / "tests/data/bundles/tiny.bundle.json").string()),
              "--pack-folder", "@packs", "-o", "mine-too.scenario.json"});
         row("figures", {"import", "list.csv", "--pack", "@packs/mine"});
+        row("lay", {"lay", "empty.scenario.json", "--program", "all", "-o", "@a.scenario.json"});
+        row("merge",
+            {"merge", QString::fromStdString((sourceFolder() / "tests/data/results/skirmish.json").string()),
+             "-o", "@sum.json"});
+        row("branch",
+            {"replay",
+             QString::fromStdString((sourceFolder() / "tests/data/replays/lone-wolf.save.json").string()),
+             "--branch", "2", "-o", "@a.save.json"});
+        row("keep as test",
+            {"replay",
+             QString::fromStdString((sourceFolder() / "tests/data/card-replays/begun.save.json").string()),
+             "--keep-as-test", "@a.kept.json"});
+        row("format in place", {"format", "@loose.scenario.json"});
+        for (const char* format : {"a.tmj", "a.dd2vtt", "a.uvtt", "a.foundry.json"})
+            QTest::addRow("dungeon as %s", format)
+                << QStringList{"export", "$", "-o", QLatin1Char('@') + QLatin1String(format)};
+        row("pieces", {"export", "$", "--kind", "pieces", "-o", "@pieces"});
+        row("tour", {"tour", "--out", "@tour"});
+        row("sheet of tiles", {"pack", "sheet", "starter", "-o", "@a.png"});
+        row("table as csv", {"pack", "export", "overdraft", "-o", "@a.csv"});
+        row("play cards", {"play", "#", "--seat", "1=random", "--save", "@a.save.json"});
+        row("playtest cards", {"playtest", "#", "--games", "1", "-o", "@a.json"});
+        row("report of cards", {"playtest", "#", "--games", "1", "-o", "@a.html"});
         row("generate cards",
             {"generate", "--game", "dungeoneer", "--set", "overdraft", "-o", "@a.scenario.json"});
         row("complete cards", {"complete", "#", "-o", "@a.scenario.json"});
@@ -143,6 +171,70 @@ private slots:
         QVERIFY2(done.err.contains("written") || done.err.contains("made") || done.err.contains("denied"),
                  done.err);
         QCOMPARE(treeOf(m_home->path()), before);
+    }
+
+    /// Packs that the user keeps in a folder which may not be written, or whose packs may not be read.
+    void packsThatMayNotBeTouched_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        const auto row = [](const char* name, const QStringList& words) { QTest::newRow(name) << words; };
+        row("new", {"pack", "new", "Mine"});
+        row("new set", {"pack", "new", "Mine", "--game", "dungeoneer"});
+        row("copy", {"pack", "copy", "starter", "Mine"});
+        row("copy set", {"pack", "copy", "overdraft", "Mine"});
+        row("csv in",
+            {"pack", "import",
+             QString::fromStdString((sourceFolder() / "tests/data/card-tables/some-of-each.csv").string()),
+             "--into", "set"});
+        row("calibrate", {"calibrate", "set", "--across1", "1", "1", "--down1", "0", "0", "--across2", "1",
+                          "1", "--down2", "0", "0"});
+    }
+    void packsThatMayNotBeTouched()
+    {
+        QFETCH(QStringList, command);
+        qputenv("DELVEWRIGHT_PACKS", closed("").toLocal8Bit());
+        qputenv("DELVEWRIGHT_PRINTERS", closed("printers.json").toLocal8Bit());
+        const auto forget = qScopeGuard([] {
+            qunsetenv("DELVEWRIGHT_PACKS");
+            qunsetenv("DELVEWRIGHT_PRINTERS");
+        });
+        const auto before = treeOf(m_home->path());
+        const ProgramRun done = run(command);
+        QVERIFY2(done.exitCode == 2, done.out + done.err);
+        QVERIFY2(!done.err.isEmpty(), done.out);
+        QCOMPARE(treeOf(m_home->path()), before);
+    }
+
+    /// One folder among the packs that may not be looked into costs that pack alone.
+    void aPackThatMayNotBeReadIsLeftOut()
+    {
+        const QString packs = home() + QStringLiteral("/packs");
+        QVERIFY(QDir().mkpath(packs + QStringLiteral("/secret")));
+        qputenv("DELVEWRIGHT_PACKS", packs.toLocal8Bit());
+        const auto forget = qScopeGuard([] { qunsetenv("DELVEWRIGHT_PACKS"); });
+        QFile::setPermissions(packs, QFile::Permissions(0x7777));
+        for (const char* id : {"mine", "secret"}) {
+            QVERIFY(QDir().mkpath(packs + u'/' + QLatin1String(id)));
+            QFile out(packs + u'/' + QLatin1String(id) + QStringLiteral("/pack.json"));
+            QVERIFY(out.open(QIODevice::WriteOnly));
+            out.write(bytesOf(closed("set/pack.json"))
+                          .replace("\"id\": \"overdraft\"", "\"id\": \"" + QByteArray(id) + '"'));
+            out.close();
+            QFile::setPermissions(out.fileName(), QFile::Permissions(0x6666));
+            QFile::setPermissions(packs + u'/' + QLatin1String(id), QFile::Permissions(0x7777));
+        }
+        QFile::setPermissions(packs + QStringLiteral("/secret"), QFile::Permissions(0));
+        if (geteuid() != 0)
+            QSKIP("only root can make a folder that is somebody else's");
+        const ProgramRun list = run({"pack", "list"});
+        QFile::setPermissions(packs + QStringLiteral("/secret"), QFile::Permissions(0x7777));
+        QCOMPARE(list.exitCode, 0);
+        QVERIFY2(list.out.contains("mine") && !list.out.contains("secret"), list.out);
+        QVERIFY2(list.err.contains("a pack is left out") && list.err.contains("secret"), list.err);
+        QFile::setPermissions(packs + QStringLiteral("/secret"), QFile::Permissions(0));
+        const ProgramRun checked = run({"validate", scenario()});
+        QFile::setPermissions(packs + QStringLiteral("/secret"), QFile::Permissions(0x7777));
+        QVERIFY2(checked.exitCode == 0, checked.err);
     }
 
     void filesOfOthersStay()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/new_folders.h"
 #include "app/commands/print_pages.h"
 #include "app/commands/sheet_files.h"
 #include "app/dungeoneer/commands/card_program.h"
@@ -34,11 +35,12 @@ int exportPieces(const CLI::App& command, const CommandGame& game, CardProgram& 
         return Unreadable;
     const auto style = choiceOr(command, "--style", RenderStyle::FullColour);
     const std::string target = textOf(command, "--out");
+    NewFolders made;
     std::vector<PictureFile> pictures;
     for (const NamedPicture& piece : piecePictures(*scenario, *program.cards(), style)) {
         const QString path =
             QDir(QString::fromStdString(target)).filePath(piece.name + QStringLiteral(".png"));
-        if (!QDir().mkpath(QFileInfo(path).path())) {
+        if (!made.make(QFileInfo(path).path())) {
             program.complain(target, {"", {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}});
             return Unreadable;
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of the cards of a set, one by one or on sheets for virtual tables.
 
+#include "app/commands/new_folders.h"
 #include "app/commands/print_pages.h"
 #include "app/commands/sheet_files.h"
 #include "app/dungeoneer/commands/card_program.h"
@@ -18,8 +19,8 @@ int drawCards(const CLI::App& command, CardProgram& program)
     if (!set)
         return Unreadable;
     const QString folder = QString::fromStdString(textOf(command, "--out"));
-    const bool isNew = !QFileInfo::exists(folder);
-    if (!QDir().mkpath(folder)) {
+    NewFolders made;
+    if (!made.make(folder)) {
         program.complain(folder.toStdString(),
                          {"", {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}});
         return Unreadable;
@@ -33,11 +34,8 @@ int drawCards(const CLI::App& command, CardProgram& program)
     for (NamedPicture& named : cardPictures(*set, options))
         pictures.push_back(
             {QDir(folder).filePath(named.name + QStringLiteral(".png")), std::move(named.draw), {}});
-    if (!savePictures(pictures, program)) {
-        if (isNew)
-            QDir().rmdir(folder); // only if it is empty
+    if (!savePictures(pictures, program))
         return Unreadable;
-    }
     program.out.line(QStringLiteral("%1: %2").arg(
         folder, counted(QT_TRANSLATE_N_NOOP("delve", "%n picture(s)"), pictures.size())));
     return Legal;

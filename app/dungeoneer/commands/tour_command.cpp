@@ -54,7 +54,8 @@ bool playTourGame(const Scenario& scenario, const QString& file, CardProgram& pr
 int makeTour(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
     const QDir folder(QString::fromStdString(textOf(command, "--out")));
-    if (!prepareTour(folder, {{"cards.png", "png"}, {"cards.save.json", play::replayFormat}}, program))
+    NewFolders made;
+    if (!prepareTour(made, folder, {{"cards.png", "png"}, {"cards.save.json", play::replayFormat}}, program))
         return Unreadable;
     const auto sample = resourceFolder() / "scenarios" / "dungeoneer" / "closing-time.scenario.json";
     const auto scenario = readScenarioOrComplain(sample.string(), program);

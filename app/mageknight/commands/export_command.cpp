@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/new_folders.h"
 #include "app/commands/progress_line.h"
 #include "app/commands/sheet_files.h"
 #include "app/mageknight/commands/layers_option.h"
@@ -120,11 +121,12 @@ int exportPieces(const ExportOrder& order, DungeonProgram& program)
     options.language = program.language();
     options.rules = program.rules();
     const QDir folder(QString::fromStdString(order.target));
+    NewFolders made;
     std::vector<PictureFile> pictures;
     for (PiecePicture& picture :
          piecePictures(std::make_shared<const Scenario>(read->scenario), *program.content(), options)) {
         const QString path = folder.filePath(picture.path);
-        if (!QDir().mkpath(QFileInfo(path).path())) {
+        if (!made.make(QFileInfo(path).path())) {
             program.complain(order.target,
                              {"", {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}});
             return Unreadable;

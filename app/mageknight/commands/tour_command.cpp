@@ -128,7 +128,8 @@ bool playMany(const BatchScenario& played, Results& results, DungeonProgram& pro
 int makeTour(const std::string& folder, DungeonProgram& program)
 {
     const QDir target(QString::fromStdString(folder));
-    if (!prepareTour(target,
+    NewFolders folders;
+    if (!prepareTour(folders, target,
                      {{"dungeon.scenario.json", scenarioFormat},
                       {"dungeon.png", "png"},
                       {"overview.pdf", "pdf"},

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/document/user_sets.h"
 
-#include "editor/document/save_text.h"
 #include "engine/dungeoneer/content/files/load_card_set.h"
 #include "engine/dungeoneer/content/files/write_card_set.h"
 #include "engine/dungeoneer/content/new_set.h"
@@ -60,7 +59,8 @@ Result<CardSet> duplicateSet(const CardSet& set, const std::string& name, const 
 
 Result<void> exportSet(const CardSet& set, const QString& file)
 {
-    return saveText(file, writeCardSet(set), maxPackFileBytes);
+    const Cards none;
+    return sendOutPack(keepingOf(none), set, file);
 }
 
 Result<CardSet> readSetFile(const QString& file)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/user_packs.h"
 
-#include "editor/document/save_text.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
 #include "engine/mageknight/content/new_pieces.h"
@@ -70,7 +69,8 @@ Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Cont
 
 Result<void> exportPack(const Pack& pack, const QString& file)
 {
-    return saveText(file, writePack(pack), maxPackFileBytes);
+    const Content none;
+    return sendOutPack(keepingOf(none), pack, file);
 }
 
 Result<Pack> readPackFile(const QString& file)

@@ -32,17 +32,12 @@ private slots:
         const auto grow = [&](std::size_t cards) {
             for (std::size_t number = set.adventures.size(); number < cards; ++number) {
                 AdventureCard& added = set.adventures.emplace_back(treasure);
-                added.id = ContentId("big/c" + std::to_string(1'000'000 + number));
+                added.id = ContentId("big/c" + std::to_string(number));
             }
         };
-        grow(1);
-        const std::size_t one = writeCardSet(set).size();
-        grow(2);
-        const std::size_t each = writeCardSet(set).size() - one;
-        grow(1 + (maxPackFileBytes - one) / each);
+        constexpr std::size_t most = 1000; // of cards of a kind in one file
+        grow(most);
         const std::string text = writeCardSet(set);
-        QVERIFY(text.size() <= maxPackFileBytes && text.size() + each > maxPackFileBytes);
-
         const QString file = m_home.filePath(QStringLiteral("big.pack.json"));
         const std::filesystem::path folder = m_home.filePath(QStringLiteral("big")).toStdString();
         QVERIFY(exportSet(set, file));
@@ -54,10 +49,10 @@ private slots:
         QCOMPARE(writeCardSet(*sent), text);
         QCOMPARE(writeCardSet(*kept), text);
 
-        grow(set.adventures.size() + 1);
+        grow(most + 1);
         for (const auto& done : {exportSet(set, file), saveSet(set, folder)}) {
             QVERIFY(!done);
-            QVERIFY2(inEnglish(done.error()).find("could not be read again") != std::string::npos,
+            QVERIFY2(inEnglish(done.error()).find("/adventures: expected a list") != std::string::npos,
                      inEnglish(done.error()).c_str());
         }
         QCOMPARE(writeCardSet(*readSetFile(file)), text);

@@ -137,16 +137,12 @@ private slots:
         const auto grow = [&](std::size_t tiles) {
             for (std::size_t number = pack.tiles.size(); number < tiles; ++number) {
                 Tile& added = pack.tiles.emplace_back(tile);
-                added.id = ContentId("mine/t" + std::to_string(1'000'000 + number));
+                added.id = ContentId("mine/t" + std::to_string(number));
             }
         };
-        grow(1);
-        const std::size_t one = writePack(pack).size();
-        grow(2);
-        const std::size_t each = writePack(pack).size() - one;
-        grow(1 + (maxPackFileBytes - one) / each);
+        constexpr std::size_t most = 2000; // of tiles in one file
+        grow(most);
         const std::string text = writePack(pack);
-        QVERIFY(text.size() <= maxPackFileBytes && text.size() + each > maxPackFileBytes);
         QVERIFY(exportPack(pack, file("mine.pack.json")));
         QVERIFY(savePack(pack, packs() / "mine"));
         const auto sent = readPackFile(file("mine.pack.json"));
@@ -160,7 +156,7 @@ private slots:
         for (const auto& done :
              {exportPack(pack, file("mine.pack.json")), savePack(pack, packs() / "mine")}) {
             QVERIFY(!done);
-            QVERIFY2(inEnglish(done.error()).find("could not be read again") != std::string::npos,
+            QVERIFY2(inEnglish(done.error()).find("/tiles: expected a list") != std::string::npos,
                      inEnglish(done.error()).c_str());
         }
         QCOMPARE(bytesOf(packs() / "mine/pack.json"), text);
