@@ -6,8 +6,8 @@ maps and on mutations of them.
     compare_card_checkers.py DELVE [--maps N] [--mutations N] [--seed N]
 
 Both must give the same rules with the same severities about the same things. Beside the shipped sets there is a harsh one,
-made here: the doors of a shipped set with numbers that slow Heroes cannot reach, its symbol, and fewer markers, so that
-the rules about these have something to find.
+made here: the doors of a shipped set with numbers that slow Heroes cannot reach, its symbol, fewer markers, and blind
+alleys with one door, so that the rules about these have something to find.
 """
 
 import argparse
@@ -28,6 +28,7 @@ STAGES = ("starting", "growing", "finished")
 SHAPES = ("balanced", "compact", "sprawling")
 SWITCHES = (("wallBlocks", "door-left"), ("lastCardMayClose", False), ("enclosedHoles", "error"), ("mapInView", True))
 BATCH = 200
+BLIND = {"n": "harsh/blind-alley", "e": "harsh/blind-corner"}  # by their only door
 HARSHER = 4  # so much are the numbers of the harsh set's doors above those it is made of
 RULES = check_card_maps.RULES | check_card_deal.RULES
 
@@ -49,6 +50,10 @@ class Shelf:
             for door in card["doors"].values():
                 if "value" in door:
                     door["value"] += HARSHER
+        for side, card in BLIND.items():
+            doors = {other: {"kind": "open" if other == side else "wall"} for other in check_card_maps.STEPS}
+            pack["maps"].append({"id": card.split("/")[1], "name": {"en": "Blind"}, "mapKind": "dungeon", "type": "passage",
+                                 "glory": 0, "peril": 1, "copies": 20, "doors": doors})
         for card in pack["cutouts"]:
             card["markers"] = card["markers"][:2]
         (self.folder / name).mkdir(parents=True)
@@ -125,13 +130,25 @@ def mutate(scenario, shelf, draw):
     return scenario if what == "deal" else mutate_maps(scenario, shelf.cards, draw)
 
 
+def close(scenario, laid, cards, draw):
+    """A blind alley at every open side but, sometimes, one: DNR-MAP-10."""
+    grid = check_card_maps.Map(laid["kind"], laid.get("cells", []), cards, scenario.get("options", {}))
+    sides = grid.open_sides()
+    if draw.random() < 0.3:
+        sides = sides[1:]
+    for place, side in sides:
+        step, door = check_card_maps.STEPS[side], check_card_maps.BACK[side]
+        laid["cells"].append({"id": f"b{draw.randrange(10**9)}", "card": BLIND[door if door in BLIND else side],
+                              "column": place[0] + step[0], "row": place[1] + step[1], "turned": door not in BLIND})
+
+
 def mutate_maps(scenario, cards, draw):
     packs = {pack["id"] for pack in scenario["packs"]}
     names = sorted(name for name, card in cards.items() if card["pack"] in packs)
     for _ in range(draw.randint(1, 3)):
         laid = draw.choice(scenario["maps"])
         cells = laid.get("cells", [])
-        kind = draw.randrange(11)
+        kind = draw.randrange(14)
         if not cells or kind == 0:
             scenario["stage"] = draw.choice(STAGES)
             continue
@@ -156,6 +173,14 @@ def mutate_maps(scenario, cards, draw):
             gone = {entry["card"] for entry in scenario.get("leftOut", [])}
             scenario.setdefault("leftOut", []).extend({"card": name, "copies": cards[name].get("copies", 1)} for name in names
                                                       if name not in gone and draw.random() < 0.8)
+        elif kind == 11:  # one card is left, which may fit nowhere
+            kept = draw.choice(names)
+            scenario["leftOut"] = [{"card": name, "copies": cards[name].get("copies", 1)} for name in names if name != kept]
+        elif kind == 12 and "harsh" in packs and laid["kind"] == "dungeon":
+            close(scenario, laid, cards, draw)
+        elif kind == 13 and scenario.get("portals"):  # a marker, and perhaps a Portal, twice
+            link = dict(draw.choice(scenario["portals"]), id=f"l{draw.randrange(10**9)}")
+            scenario["portals"].append(link)
         elif kind == 10:  # hardly a card is laid
             kept = cells[:draw.randint(1, 4)]
             laid["cells"] = kept
