@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/play_arguments.h"
 
-#include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
-#include "editor/play/table_setup.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 #include "engine/table/replay_file.h"
@@ -86,6 +84,38 @@ std::string saveFileOf(const PlayArguments& arguments, bool isOlder)
     return isOlder ? freeFileLike(QString::fromStdString(arguments.resume)).toStdString() : arguments.resume;
 }
 
+/// Where and how the game is kept. Nothing, with the reason printed, if it cannot be kept so.
+std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::optional<std::size_t> older,
+                                       const Program& program)
+{
+    PlaySettings settings;
+    if (!arguments.script.empty()) {
+        auto script = readScript(arguments.script, program);
+        if (!script)
+            return std::nullopt;
+        settings.script = *std::move(script);
+    }
+    settings.ascii = arguments.ascii;
+    settings.saves = !arguments.noSave;
+    settings.saveFile = saveFileOf(arguments, older.has_value());
+    if (older && !arguments.overwrite)
+        settings.keptFile = arguments.resume;
+    else if (older && *older > 0)
+        program.err.line(
+            counted(QT_TRANSLATE_N_NOOP("delve", "With --overwrite a game that is kept in %1 takes the "
+                                                 "place of %n recorded action(s) that the rules of today "
+                                                 "do not reach."),
+                    *older)
+                .arg(QString::fromStdString(arguments.resume)));
+    if (settings.isKept(settings.saveFile)) {
+        complainOfKeptFile(settings.saveFile, program);
+        return std::nullopt;
+    }
+    if (settings.saves && !program.mayWrite(settings.saveFile, table::replayFormat))
+        return std::nullopt;
+    return settings;
+}
+
 } // namespace
 
 bool areSensible(const PlayArguments& arguments, const Program& program)
@@ -129,35 +159,19 @@ bool setTable(table::PlayTable& table, const PlayArguments& arguments, std::size
     return true;
 }
 
-std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::optional<std::size_t> older,
-                                       const Program& program)
+std::optional<HeldSettings> holdSettings(const PlayArguments& arguments, std::optional<std::size_t> older,
+                                         const Program& program)
 {
-    PlaySettings settings;
-    if (!arguments.script.empty()) {
-        auto script = readScript(arguments.script, program);
-        if (!script)
-            return std::nullopt;
-        settings.script = *std::move(script);
-    }
-    settings.ascii = arguments.ascii;
-    settings.saves = !arguments.noSave;
-    settings.saveFile = saveFileOf(arguments, older.has_value());
-    if (older && !arguments.overwrite)
-        settings.keptFile = arguments.resume;
-    else if (older && *older > 0)
-        program.err.line(
-            counted(QT_TRANSLATE_N_NOOP("delve", "With --overwrite a game that is kept in %1 takes the "
-                                                 "place of %n recorded action(s) that the rules of today "
-                                                 "do not reach."),
-                    *older)
-                .arg(QString::fromStdString(arguments.resume)));
-    if (settings.isKept(settings.saveFile)) {
-        complainOfKeptFile(settings.saveFile, program);
+    auto settings = settingsOf(arguments, older, program);
+    if (!settings)
+        return std::nullopt;
+    auto lock = settings->saves ? lockFile(QString::fromStdString(settings->saveFile))
+                                : Result<std::unique_ptr<FileLock>>(nullptr);
+    if (!lock) {
+        program.complain(settings->saveFile, lock.error());
         return std::nullopt;
     }
-    if (settings.saves && !program.mayWrite(settings.saveFile, table::replayFormat))
-        return std::nullopt;
-    return settings;
+    return HeldSettings{*std::move(settings), *std::move(lock)};
 }
 
 void complainOfGame(const std::string& file, const Error& error, const Program& program)

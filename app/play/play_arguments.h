@@ -2,9 +2,12 @@
 #pragma once
 
 #include "app/play/game_keeper.h"
+#include "editor/document/file_lock.h"
+#include "editor/play/table_setup.h"
 #include "engine/base/result.h"
 #include "engine/table/replay.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -43,10 +46,28 @@ struct SeatWords
 bool setTable(table::PlayTable& table, const PlayArguments& arguments, std::size_t players, bool goesOn,
               const SeatWords& words, const Program& program);
 
-/// Where and how the game is kept, and the lines that are typed first. `older`: rules of before recorded it,
-/// and so many actions are not reached any more. Nothing, with the reason printed, if it cannot be kept so.
-std::optional<PlaySettings> settingsOf(const PlayArguments& arguments, std::optional<std::size_t> older,
-                                       const Program& program);
+/// Sets the table of a game that begins or goes on.
+template <typename Replay>
+bool setTableOf(Replay& replay, const PlayArguments& arguments, const SeatWords& words,
+                const Program& program)
+{
+    if (!replay.table)
+        replay.table = table::PlayTable{false, anySeed(), {}};
+    return setTable(*replay.table, arguments, replay.scenario.players.size(), !replay.steps.empty(), words,
+                    program);
+}
+
+/// Where and how a game is kept, and the lines that are typed first. Nobody else writes its file meanwhile:
+/// two programs that keep their games in one file would lose one of them.
+struct HeldSettings
+{
+    PlaySettings settings;
+    std::unique_ptr<FileLock> lock; ///< none where nothing is kept
+};
+/// `older`: rules of before recorded the game, and so many actions are not reached any more. Nothing, with
+/// the reason printed, if it cannot be kept so.
+std::optional<HeldSettings> holdSettings(const PlayArguments& arguments, std::optional<std::size_t> older,
+                                         const Program& program);
 
 /// Says what is wrong with a game that was kept. Actions are counted from 1, as delve replay does.
 void complainOfGame(const std::string& file, const Error& error, const Program& program);

@@ -3,7 +3,6 @@
 #include "app/dungeoneer/commands/recorded_game.h"
 #include "app/dungeoneer/play/card_terminal.h"
 #include "app/play/play_arguments.h"
-#include "editor/document/file_lock.h"
 #include "editor/dungeoneer/play/seats.h"
 
 namespace delve::dungeoneer {
@@ -59,11 +58,8 @@ int playGame(const CLI::App& command, const CommandGame& game, CardProgram& prog
         arguments.resume.empty() ? newGame(arguments, program) : readGame(arguments.resume, program);
     if (!replay)
         return Unreadable;
-    if (!replay->table)
-        replay->table = play::PlayTable{false, anySeed(), {}};
     const SeatWords words{[](const std::string& who) { return makeAgent(who, 0) != nullptr; }, knownSeats()};
-    if (!setTable(*replay->table, arguments, replay->scenario.players.size(), !replay->steps.empty(), words,
-                  program))
+    if (!setTableOf(*replay, arguments, words, program))
         return Unreadable;
     const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;
     const std::string& source = arguments.resume.empty() ? arguments.file : arguments.resume;
@@ -73,19 +69,12 @@ int playGame(const CLI::App& command, const CommandGame& game, CardProgram& prog
         return opened.error().where.starts_with("/actions/") ? HasFindings : Unreadable;
     }
     auto& table = dynamic_cast<CardGameTable&>(**opened);
-    auto settings = settingsOf(arguments, older, program);
-    if (!settings)
+    auto held = holdSettings(arguments, older, program);
+    if (!held)
         return Unreadable;
-    // Two programs that keep their games in one file would lose one of them.
-    const auto lock = settings->saves ? lockFile(QString::fromStdString(settings->saveFile))
-                                      : Result<std::unique_ptr<FileLock>>(nullptr);
-    if (!lock) {
-        program.complain(settings->saveFile, lock.error());
-        return Unreadable;
-    }
     greet(table.title(), table.session().table(), table.scenario().options.roundLimit, "DNR-TURN-01",
           table.moment(), program);
-    return CardTerminal(table, *std::move(settings), program).run();
+    return CardTerminal(table, std::move(held->settings), program).run();
 }
 
 } // namespace delve::dungeoneer

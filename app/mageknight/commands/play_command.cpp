@@ -4,7 +4,6 @@
 #include "app/mageknight/commands/scenario_input.h"
 #include "app/mageknight/play/terminal_game.h"
 #include "app/play/play_arguments.h"
-#include "editor/document/file_lock.h"
 #include "editor/text/messages.h"
 #include "engine/mageknight/play/core/replay.h"
 
@@ -59,11 +58,8 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
     auto replay = options.resume.empty() ? newGame(options, program) : readGame(options.resume, program);
     if (!replay)
         return Unreadable;
-    if (!replay->table)
-        replay->table = play::PlayTable{false, anySeed(), {}};
     const SeatWords words{[](const std::string& who) { return makeAgent(who, 0) != nullptr; }, knownSeats()};
-    if (!setTable(*replay->table, options, replay->scenario.players.size(), !replay->steps.empty(), words,
-                  program))
+    if (!setTableOf(*replay, options, words, program))
         return Unreadable;
     setOptions(*replay, options);
     const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;
@@ -73,19 +69,12 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
         complainOfGame(source, session.error(), program);
         return session.error().where.empty() ? Unreadable : HasFindings;
     }
-    auto settings = settingsOf(options, older, program);
-    if (!settings)
+    auto held = holdSettings(options, older, program);
+    if (!held)
         return Unreadable;
-    // Two programs that keep their games in one file would lose one of them.
-    const auto lock = settings->saves ? lockFile(QString::fromStdString(settings->saveFile))
-                                      : Result<std::unique_ptr<FileLock>>(nullptr);
-    if (!lock) {
-        program.complain(settings->saveFile, lock.error());
-        return Unreadable;
-    }
     greet(QString::fromStdString(session->record().scenario.title), session->table(),
           session->record().options.roundLimit, "END-09", session->actionCount(), program);
-    return TerminalGame(*session, *rules, *std::move(settings), program).run();
+    return TerminalGame(*session, *rules, std::move(held->settings), program).run();
 }
 
 } // namespace
