@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/progress_line.h"
 #include "app/dungeoneer/commands/batch_scenario.h"
-#include "app/play/batch_promises.h"
+#include "app/play/batch_assertions.h"
 #include "editor/dungeoneer/report/card_report.h"
 #include "editor/dungeoneer/report/report_words.h"
 
@@ -85,7 +85,7 @@ int compareMaps(const CLI::App& command, const CommandGame&, CardProgram& progra
     return HasFindings;
 }
 
-int assertPromises(const CLI::App& command, const CommandGame&, CardProgram& program)
+int assertGames(const CLI::App& command, const CommandGame&, CardProgram& program)
 {
     constexpr std::uint64_t usualGames = 2000;
     const std::string file = textOf(command, "file");
@@ -97,11 +97,11 @@ int assertPromises(const CLI::App& command, const CommandGame&, CardProgram& pro
     const auto check = [&](const play::Tally& tally, const table::Certainty& certainty) {
         return play::checkAssertions(played->game, scenario, tally, certainty);
     };
-    PromiseResult<play::AssertionCheck> result;
+    CheckedAssertions<play::AssertionCheck> result;
     if (!scenario.assertions.empty())
-        result = playPromises(played->game, planOf(*options), threadsOf(*options), check);
+        result = playAssertions(played->game, planOf(*options), threadsOf(*options), check);
     if (wantsJson(command))
-        program.out.json(promisesAsJson(result, file, options->seed, [&](const Assertion& assertion) {
+        program.out.json(assertionsAsJson(result, file, options->seed, [&](const Assertion& assertion) {
                              return assertionInWords(assertion, scenario, *program.cards());
                          }).dump(2));
     else if (result.checks.empty())
