@@ -235,6 +235,28 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>AssertionRow</name>
+    <message>
+        <source>Change this promise</source>
+        <translation>Modifica questa promessa</translation>
+    </message>
+    <message>
+        <source>Remove this promise</source>
+        <translation>Elimina questa promessa</translation>
+    </message>
+</context>
+<context>
+    <name>AssertionsView</name>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Add Promise…</source>
+        <translation>Aggiungi una promessa…</translation>
+    </message>
+</context>
+<context>
     <name>Builder</name>
     <message>
         <source>New Chamber</source>
@@ -3849,10 +3871,6 @@ Fai clic per leggere la regola</translation>
         <translation>Cambia carta</translation>
     </message>
     <message>
-        <source>Trade Places</source>
-        <translation>Scambia di posto</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>
@@ -6400,22 +6418,6 @@ Fai clic per leggere la regola</translation>
         <translation>Giocatore %1</translation>
     </message>
     <message>
-        <source>Name of player %1</source>
-        <translation>Nome del giocatore %1</translation>
-    </message>
-    <message>
-        <source>Move %1 up in the turn order</source>
-        <translation>Sposta %1 in su nell&apos;ordine di turno</translation>
-    </message>
-    <message>
-        <source>Move %1 down in the turn order</source>
-        <translation>Sposta %1 in giù nell&apos;ordine di turno</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Togli %1</translation>
-    </message>
-    <message>
         <source>Hero</source>
         <translation>Eroe</translation>
     </message>
@@ -8068,10 +8070,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1, not saved</source>
         <translation>%1, non salvato</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>Chiudi %1</translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11711,14 @@ Scatti rimasti: %2 di %3</translation>
         <source>Play this, on a copy, and come back to where you were</source>
         <translation>Gioca, su una copia, e torna dov’eri</translation>
     </message>
+    <message>
+        <source>What the game is about, and what everybody has</source>
+        <translation>Lo scopo della partita e che cosa ha ciascuno</translation>
+    </message>
+    <message>
+        <source>Measure the way between two places</source>
+        <translation>Misura la strada tra due luoghi</translation>
+    </message>
 </context>
 <context>
     <name>GamesProgress</name>
@@ -12907,6 +12913,14 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>Play this dungeon, on a copy, and come back to where you were</source>
         <translation>Gioca questo dungeon, su una copia, e torna dov’eri</translation>
+    </message>
+    <message>
+        <source>The goal and the way out, gold and what chests may bring, experience, and what every hero has</source>
+        <translation>La meta e l&apos;uscita, l&apos;oro e che cosa possono dare i forzieri, l&apos;esperienza, e che cosa ha ogni eroe</translation>
+    </message>
+    <message>
+        <source>Measure steps, speed points, line of fire and tiles between two squares</source>
+        <translation>Misura passi, punti velocità, linea di tiro e tessere tra due caselle</translation>
     </message>
 </context>
 <context>
@@ -18148,10 +18162,6 @@ Scatti rimasti: %2 di %3</translation>
         <translation>A che &amp;punto sono?</translation>
     </message>
     <message>
-        <source>The goal and the way out, gold and what chests may bring, experience, and what every hero has</source>
-        <translation>La meta e l&apos;uscita, l&apos;oro e che cosa possono dare i forzieri, l&apos;esperienza, e che cosa ha ogni eroe</translation>
-    </message>
-    <message>
         <source>Standing A&amp;nswers…</source>
         <translation>Risposte &amp;fisse…</translation>
     </message>
@@ -18292,22 +18302,6 @@ Scatti rimasti: %2 di %3</translation>
 <context>
     <name>PlayerCard</name>
     <message>
-        <source>Name of player %1</source>
-        <translation>Nome del giocatore %1</translation>
-    </message>
-    <message>
-        <source>Move %1 up in the turn order</source>
-        <translation>Sposta %1 più avanti nell&apos;ordine di turno</translation>
-    </message>
-    <message>
-        <source>Move %1 down in the turn order</source>
-        <translation>Sposta %1 più indietro nell&apos;ordine di turno</translation>
-    </message>
-    <message>
-        <source>Remove %1</source>
-        <translation>Rimuovi %1</translation>
-    </message>
-    <message>
         <source>Colour of %1</source>
         <translation>Colore di %1</translation>
     </message>
@@ -18357,6 +18351,25 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>(%1)</source>
         <translation>(%1)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerHead</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up in the turn order</source>
+        <translation>Sposta %1 più avanti nell&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Move %1 down in the turn order</source>
+        <translation>Sposta %1 più indietro nell&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Rimuovi %1</translation>
     </message>
 </context>
 <context>
@@ -19339,28 +19352,6 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>A scenario to open.</source>
         <translation>Lo scenario da aprire.</translation>
-    </message>
-</context>
-<context>
-    <name>PromiseRow</name>
-    <message>
-        <source>Change this promise</source>
-        <translation>Modifica questa promessa</translation>
-    </message>
-    <message>
-        <source>Remove this promise</source>
-        <translation>Elimina questa promessa</translation>
-    </message>
-</context>
-<context>
-    <name>PromisesView</name>
-    <message>
-        <source>Promises</source>
-        <translation>Promesse</translation>
-    </message>
-    <message>
-        <source>Add Promise…</source>
-        <translation>Aggiungi una promessa…</translation>
     </message>
 </context>
 <context>
@@ -21071,6 +21062,13 @@ Scatti rimasti: %2 di %3</translation>
     </message>
 </context>
 <context>
+    <name>TabCloser</name>
+    <message>
+        <source>Close %1</source>
+        <translation>Chiudi %1</translation>
+    </message>
+</context>
+<context>
     <name>TableCardRow</name>
     <message>
         <source>something can be done with it</source>
@@ -21286,10 +21284,6 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>&amp;Measure</source>
         <translation>&amp;Misura</translation>
-    </message>
-    <message>
-        <source>Measure steps, speed points, line of fire and tiles between two squares</source>
-        <translation>Misura passi, punti velocità, linea di tiro e tessere tra due caselle</translation>
     </message>
 </context>
 <context>
@@ -21760,10 +21754,6 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>%1, not saved</source>
         <translation>%1, non salvato</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>Chiudi %1</translation>
     </message>
 </context>
 <context>
@@ -25931,25 +25921,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::mageknight::AssertionsModel</name>
-    <message>
-        <source>Remove Promise</source>
-        <translation>Elimina promessa</translation>
-    </message>
-    <message>
-        <source>Add Promise</source>
-        <translation>Aggiungi promessa</translation>
-    </message>
-    <message>
-        <source>Change Promise</source>
-        <translation>Modifica promessa</translation>
-    </message>
-    <message>
-        <source>not checked yet</source>
-        <translation>non ancora verificata</translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::BundleOpener</name>
     <message>
         <source>%1 is there already.</source>
@@ -26008,6 +25979,25 @@ Esempi:
     <message>
         <source>over %1</source>
         <translation>oltre %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::DungeonAssertions</name>
+    <message>
+        <source>Remove Promise</source>
+        <translation>Elimina promessa</translation>
+    </message>
+    <message>
+        <source>Add Promise</source>
+        <translation>Aggiungi promessa</translation>
+    </message>
+    <message>
+        <source>Change Promise</source>
+        <translation>Modifica promessa</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>non ancora verificata</translation>
     </message>
 </context>
 <context>

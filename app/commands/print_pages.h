@@ -51,7 +51,7 @@ template <typename T> CLI::Option* addReadLater(CLI::App& command, const char* n
         name, [](const T&) { /* read when the command is done */ }, cliText(description));
 }
 
-/// The same for one of the words of an enum.
+/// Declares an option that takes one of the words of an enum.
 template <typename Enum> CLI::Option* addChoice(CLI::App& command, const char* name, const char* description)
 {
     return addReadLater<std::string>(command, name, description)->check(CLI::IsMember(words<Enum>()));

@@ -3,26 +3,11 @@
 
 #include "engine/table/batch_file.h"
 
-#include <algorithm>
 #include <cstdio>
-#include <thread>
 
 namespace delve {
 
 namespace {
-
-/// "2/8" is the second of eight.
-bool readShard(const std::string& text, BatchArguments& arguments)
-{
-    unsigned long long part = 0, parts = 0;
-    char rest = 0;
-    if (std::sscanf(text.c_str(), "%llu/%llu%c", &part, &parts, &rest) != 2 || part < 1 || part > parts ||
-        parts > table::mostShards)
-        return false;
-    arguments.shard = part - 1;
-    arguments.shards = parts;
-    return true;
-}
 
 template <typename T> void take(const CLI::App& command, const char* name, T& value)
 {
@@ -32,37 +17,42 @@ template <typename T> void take(const CLI::App& command, const char* name, T& va
 
 } // namespace
 
-int BatchArguments::threadCount() const
+bool takeShard(const std::string& text, table::BatchOptions& options, const Program& program)
 {
-    return threads > 0 ? threads : int(std::max(1u, std::thread::hardware_concurrency()));
-}
-
-std::optional<BatchArguments> batchArgumentsOf(const CLI::App& command, std::uint64_t usualGames,
-                                               const Program& program)
-{
-    BatchArguments arguments;
-    arguments.games = usualGames;
-    take(command, "--agents", arguments.agents);
-    take(command, "--games", arguments.games);
-    take(command, "--seed", arguments.seed);
-    take(command, "--threads", arguments.threads);
-    take(command, "--rounds", arguments.rounds);
-    take(command, "--tolerance", arguments.tolerance);
-    take(command, "--rotate-entrances", arguments.rotateEntrances);
-    take(command, "--until-clear", arguments.untilClear);
-    std::string shard;
-    take(command, "--shard", shard);
-    if (!shard.empty() && !readShard(shard, arguments)) {
+    unsigned long long part = 1, parts = 1;
+    char rest = 0;
+    if (!text.empty() && (std::sscanf(text.c_str(), "%llu/%llu%c", &part, &parts, &rest) != 2 || part < 1 ||
+                          part > parts || parts > table::mostShards)) {
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--shard %1: expected I/N, I from 1 to N"))
-                             .arg(QString::fromStdString(shard)));
-        return std::nullopt;
+                             .arg(QString::fromStdString(text)));
+        return false;
     }
-    if (arguments.untilClear && arguments.shards > 1) {
+    options.shard = part - 1;
+    options.shards = parts;
+    if (options.untilClear && options.shards > 1) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
             "delve", "--until-clear does not go with --shard: a shard does not see the others")));
-        return std::nullopt;
+        return false;
     }
-    return arguments;
+    return true;
+}
+
+std::optional<table::BatchOptions> batchOptionsOf(const CLI::App& command, std::uint64_t usualGames,
+                                                  const Program& program)
+{
+    table::BatchOptions options;
+    options.games = usualGames;
+    take(command, "--agents", options.agents);
+    take(command, "--games", options.games);
+    take(command, "--seed", options.seed);
+    take(command, "--threads", options.threads);
+    take(command, "--rounds", options.rounds);
+    take(command, "--tolerance", options.tolerance);
+    take(command, "--rotate-entrances", options.rotateEntrances);
+    take(command, "--until-clear", options.untilClear);
+    std::string shard;
+    take(command, "--shard", shard);
+    return takeShard(shard, options, program) ? std::optional(options) : std::nullopt;
 }
 
 } // namespace delve

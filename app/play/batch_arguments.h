@@ -2,34 +2,20 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "engine/table/fairness.h"
+#include "engine/table/batch_options.h"
 
 #include <optional>
 #include <string>
-#include <vector>
 
 namespace delve {
 
-/// What people say to the commands that play many games.
-struct BatchArguments
-{
-    std::vector<std::string> agents{"steady"};
-    std::uint64_t games = 400;
-    std::uint64_t seed = 1;
-    int threads = 0;
-    int rounds = 100;
-    int tolerance = table::usualTolerance;
-    bool rotateEntrances = false;
-    bool untilClear = false;
-    std::uint64_t shard = 0; ///< from 0
-    std::uint64_t shards = 1;
-
-    int threadCount() const;
-};
+/// "2/8" is the second of eight; no text is all of it. False, with the reason printed, for a shard that
+/// cannot be, or that does not go with the other options.
+bool takeShard(const std::string& text, table::BatchOptions& options, const Program& program);
 
 /// Reads the options of a command that another game declared; those it does not have stay as they are.
 /// Nothing, with the reason printed, for a shard that cannot be.
-std::optional<BatchArguments> batchArgumentsOf(const CLI::App& command, std::uint64_t usualGames,
-                                               const Program& program);
+std::optional<table::BatchOptions> batchOptionsOf(const CLI::App& command, std::uint64_t usualGames,
+                                                  const Program& program);
 
 } // namespace delve

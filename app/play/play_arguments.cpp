@@ -2,7 +2,6 @@
 #include "app/play/play_arguments.h"
 
 #include "editor/document/save_file.h"
-#include "editor/play/table_setup.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 #include "engine/table/replay_file.h"

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/play/game_keeper.h"
+#include "editor/play/table_setup.h"
 #include "engine/base/result.h"
 #include "engine/table/replay.h"
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -42,6 +44,17 @@ struct SeatWords
 /// the reason printed, if it cannot be so. `goesOn`: actions have been taken before.
 bool setTable(table::PlayTable& table, const PlayArguments& arguments, std::size_t players, bool goesOn,
               const SeatWords& words, const Program& program);
+
+/// Sets the table of a game that begins or goes on.
+template <typename Replay>
+bool setTableOf(Replay& replay, const PlayArguments& arguments, const SeatWords& words,
+                const Program& program)
+{
+    if (!replay.table)
+        replay.table = table::PlayTable{false, anySeed(), {}};
+    return setTable(*replay.table, arguments, replay.scenario.players.size(), !replay.steps.empty(), words,
+                    program);
+}
 
 /// Where and how the game is kept, and the lines that are typed first. `read`: the file that it goes on from
 /// or begins with, before it was read. `older`: rules of before recorded it, and so many actions are not

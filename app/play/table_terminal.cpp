@@ -90,11 +90,7 @@ bool TableTerminal::handOver()
     constexpr int screen = 40;
     for (int i = 0; i < screen; ++i)
         m_out.line();
-    return m_input
-        .read(translated(QT_TRANSLATE_NOOP("delve", "%1 sits down; Enter shows the cards."))
-                  .arg(m_table.nameOf(player)) +
-              u' ')
-        .has_value();
+    return m_input.read(handOverText(m_table.nameOf(player)) + u' ').has_value();
 }
 
 bool TableTerminal::askPerson()
@@ -184,11 +180,7 @@ bool TableTerminal::finish()
 
 bool TableTerminal::obey(const QString& line)
 {
-    QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-    for (QString& word : words) // as they stand in the list
-        while (word.endsWith(u',') || word.endsWith(u':'))
-            word.chop(1);
-    words.removeAll(QString());
+    const QStringList words = typedWords(line);
     if (words.isEmpty()) {
         m_isShown = false;
         return true;

@@ -41,6 +41,8 @@ protected:
     virtual std::vector<PlayedTable::Reason> hintOf(const std::string& who, std::size_t most) const = 0;
     virtual void explainRule(const QString& rule) const = 0;
     virtual QString knownSeatsHere() const = 0;
+    /// Somebody else sits down, who alone may see what is shown next.
+    virtual QString handOverText(const QString& who) const = 0;
 
     PlayedTable& table() { return m_table; }
     const PlayedTable& table() const { return m_table; }

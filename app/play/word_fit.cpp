@@ -25,6 +25,16 @@ QStringList wordsIn(const QString& text)
     return words;
 }
 
+QStringList typedWords(const QString& line)
+{
+    QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+    for (QString& word : words)
+        while (word.endsWith(u',') || word.endsWith(u':'))
+            word.chop(1);
+    words.removeAll(QString());
+    return words;
+}
+
 std::optional<Fit> fitOf(const QStringList& words, const Sayings& sayings)
 {
     const QStringList& said = sayings.said;

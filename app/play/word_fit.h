@@ -55,6 +55,8 @@ struct Sayings
 /// direction. Words with a digit must be there as they are: K1 is not the beginning of K12.
 std::optional<Fit> fitOf(const QStringList& words, const Sayings& sayings);
 
+/// The words of a line that somebody typed. Names may end with a comma or a colon, as they stand in the list.
+QStringList typedWords(const QString& line);
 /// The words of a sentence, without signs.
 QStringList wordsIn(const QString& text);
 bool isSameWord(const QString& a, const QString& b);

@@ -89,9 +89,4 @@ Result<Collection> changeCollection(const QString& path, const std::function<voi
     return changeUserFile(path, limits.bytes, parseCollection, writeCollection, change);
 }
 
-Result<void> saveCollection(const QString& path, const Collection& collection)
-{
-    return saveUserFile(path, writeCollection(collection));
-}
-
 } // namespace delve::mageknight

@@ -23,12 +23,9 @@ std::string writeCollection(const Collection& collection);
 
 /// What the file says; without a file, what everybody has at the start.
 Result<Collection> loadCollection(const QString& path);
-/// Written as a whole or not at all; the folder is made if need be.
-Result<void> saveCollection(const QString& path, const Collection& collection);
-
 /// Changes what the file says now, which may be more than was read from it before: another program may have
-/// changed it, too. Others wait meanwhile. A file that cannot be read is not touched. Returns what it says
-/// then.
+/// changed it, too. Others wait meanwhile. A file that cannot be read is not touched; it is written as a
+/// whole or not at all, and its folder made if need be. Returns what it says then.
 Result<Collection> changeCollection(const QString& path, const std::function<void(Collection&)>& change);
 
 } // namespace delve::mageknight

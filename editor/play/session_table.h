@@ -129,6 +129,17 @@ protected:
 
     const typename Traits::Action& actionAt(int action) const { return m_legal[std::size_t(action)]; }
 
+    /// The dice of the last action; `rollOf(rolled)` says one roll.
+    template <typename Rolled, typename RollOf> std::vector<Roll> lastDice(const RollOf& rollOf) const
+    {
+        std::vector<Roll> rolls;
+        if (moment() > 0)
+            for (const auto& event : m_session.eventsOf(moment() - 1))
+                if (const auto* rolled = std::get_if<Rolled>(&event.what))
+                    rolls.push_back(rollOf(*rolled));
+        return rolls;
+    }
+
     Session m_session;
     typename Traits::Actions m_legal;
     std::vector<std::shared_ptr<Agent>> m_agents; ///< by player; null for people

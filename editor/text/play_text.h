@@ -23,7 +23,7 @@ struct PlayText
 /// The row of that kind and variant, or nothing.
 const PlayText* findPlayText(std::span<const PlayText> texts, std::string_view kind,
                              std::string_view variant);
-/// The same; the plain sentence of the kind where the variant has none.
+/// The row of that kind and variant; where the variant has none, the plain one of the kind.
 const PlayText* findPlayTextOrPlain(std::span<const PlayText> texts, std::string_view kind,
                                     std::string_view variant);
 

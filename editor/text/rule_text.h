@@ -16,7 +16,7 @@ QString spoken(const LocalizedText& text);
 /// all are as they should be. Texts that a rule does not have do not count.
 QString stillEnglish(std::initializer_list<const LocalizedText*> texts);
 
-/// The same for everything that a rule says: text, ruling and example.
+/// Asks that about everything that a rule says: text, ruling and example.
 QString stillEnglish(const Rule& rule);
 
 } // namespace delve

@@ -15,7 +15,7 @@ struct RollPurpose
     std::string_view by;
 };
 
-/// The only source of chance in the engine. COMP-05: all dice are six sided.
+/// The only source of chance in the engine: dice of six sides.
 class Dice
 {
 public:

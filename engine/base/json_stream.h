@@ -9,6 +9,8 @@
 
 namespace delve {
 
+// parseJson() is in json_document.cpp.
+
 /// A list that may be longer than memory should hold. Its elements are handed over one by one while the text
 /// is read, and forgotten: the document has an empty list there. Streamed lists do not lie in one another.
 struct JsonStream

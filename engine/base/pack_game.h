@@ -6,6 +6,8 @@
 
 namespace delve {
 
+// In pack_files.cpp.
+
 /// The game of the pack in a folder; of what cannot be read the first one.
 std::string gameOfPack(const std::filesystem::path& folder);
 

@@ -8,7 +8,7 @@
 
 namespace delve {
 
-/// The eight directions, clockwise from north. MAP-24: figures face any of them.
+/// The eight directions, clockwise from north.
 enum class Direction : std::uint8_t
 {
     North,
@@ -25,7 +25,7 @@ inline constexpr std::array allDirections{Direction::North,     Direction::North
                                           Direction::SouthEast, Direction::South,     Direction::SouthWest,
                                           Direction::West,      Direction::NorthWest};
 
-/// The four sides of a square, clockwise from north. CHEST-09: chests face one of them.
+/// The four sides of a square, clockwise from north.
 enum class Side : std::uint8_t
 {
     North,

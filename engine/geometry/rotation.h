@@ -8,7 +8,7 @@
 
 namespace delve {
 
-/// MAP-05: tiles turn clockwise in quarters; they are never mirrored.
+/// Pieces turn clockwise in quarters; they are never mirrored.
 enum class Rotation : std::uint8_t
 {
     None,

@@ -9,7 +9,7 @@
 
 namespace delve {
 
-/// A square of a dungeon. Levels are grids of their own. MAP-06: all squares lie on one integer grid.
+/// A square of a map. All squares of a level lie on one integer grid; levels are grids of their own.
 struct Square
 {
     int level = 0;
@@ -53,7 +53,7 @@ constexpr Square neighbour(Square square, Side side)
     return square + offsetOf(side);
 }
 
-/// RANGE-15, MAP-23: squares away, a diagonal counting as one. Only within one level.
+/// Squares away, a diagonal counting as one. Only within one level.
 inline int distance(Square a, Square b)
 {
     return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y));

@@ -21,7 +21,7 @@ constexpr auto fileWords(AssertedBound)
         {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
 }
 
-/// A promise of the designer about the games of a scenario: something happens in at least, or at most, so
+/// An assertion of the designer about the games of a scenario: something happens in at least, or at most, so
 /// many percent of them. What can be measured is each game's own.
 template <typename Measure> struct ScenarioAssertion
 {

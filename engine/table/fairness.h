@@ -26,7 +26,7 @@ struct Fairness
     Certainty certainty;       ///< of each single share
 };
 
-/// A seat may be off its share by so many points and the dungeon still be called fair.
+/// A seat may be off its share by so many points and the scenario still be called fair.
 inline constexpr int usualTolerance = 5;
 
 /// What may be said about fairness and no more than that, from the games that each has won. All that is said

@@ -3,7 +3,21 @@
 
 #include "engine/table/counts.h"
 
+#include <numeric>
+
 namespace delve::table {
+
+inline Count totalOf(const std::vector<Count>& counts)
+{
+    return std::accumulate(counts.begin(), counts.end(), Count(0));
+}
+
+/// What a member of each part comes to together.
+template <typename Part> Count totalOf(const std::vector<Part>& parts, Count Part::*member)
+{
+    return std::accumulate(parts.begin(), parts.end(), Count(0),
+                           [&](Count sum, const Part& part) { return sum + part.*member; });
+}
 
 /// The smallest number that at least this part of the games does not exceed.
 inline int quantileOf(const Histogram& histogram, double part)

@@ -23,8 +23,8 @@ std::optional<JsonView> memberOf(const JsonView& object, std::string_view name)
 
 namespace {
 
-/// The same fact. A member that only one of the two forms has says nothing, and neither does the number of
-/// the rule, which may be told more exactly now.
+/// Whether both tell one fact. A member that only one of the two forms has says nothing, and neither does the
+/// number of the rule, which may be told more exactly now.
 bool isSameEvent(const JsonView& then, const JsonView& now)
 {
     if (!memberOf(then, "event"))

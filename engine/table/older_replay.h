@@ -88,6 +88,27 @@ Result<OlderCourse<Traits>> followOlder(std::string_view text, const JsonLimits&
     return course;
 }
 
+/// The replay with its actions: those of the rules of today as they stand, those of older ones as far as they
+/// lead where they led.
+template <RecordedGame Traits, typename Replay>
+Result<Replay> withActions(Replay replay, std::string_view text, const typename Traits::Game& game,
+                           int rulesNow)
+{
+    if (replay.rules == rulesNow) {
+        auto steps = readSteps<Traits>(text, replayJsonLimits, game);
+        if (!steps)
+            return steps.error();
+        replay.steps = *std::move(steps);
+        return replay;
+    }
+    auto older = followOlder(text, replayJsonLimits, replay.rules, game, replay.steps);
+    if (!older)
+        return older.error();
+    replay.older = *std::move(older);
+    replay.rules = rulesNow;
+    return replay;
+}
+
 /// What people should know who go on with such a game by rules of this version.
 template <RecordedGame Traits>
 void addRulesWarnings(const OlderCourse<Traits>& older, int rulesVersion, std::vector<Error>& warnings)

@@ -62,6 +62,17 @@ std::vector<PackReference> readPacks(ObjectReader& reader);
 /// The scenario, as its own writer has it.
 void appendScenario(JsonObjectText& file, const std::string& text);
 
+/// Reads what the files of all games begin with.
+template <typename Replay>
+void readFrame(ObjectReader& reader, ReadLog& log, int rulesNow, std::size_t mostSeats, Replay& replay)
+{
+    readHeader(reader, replayFormat, replayVersion);
+    replay.rules = readRules(reader, rulesNow);
+    replay.packs = readPacks(reader);
+    if (const auto seated = reader.find("table"))
+        replay.table = readTable(*seated, log, mostSeats);
+}
+
 /// What the text of a recorded game tells to have happened in an action, as a list in JSON; empty if it tells
 /// nothing.
 std::string eventsRecorded(std::string_view text, std::size_t step);

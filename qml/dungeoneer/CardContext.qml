@@ -15,7 +15,7 @@ QtObject {
     property CardCanvas canvas: null
     /// The card map in front; none while a workshop or a game is, or a document of another game.
     readonly property CardMapViewModel document: editor.document as CardMapViewModel
-    /// The same, also while it is behind them.
+    /// The card map that is in front or behind them.
     readonly property CardMapViewModel current: editor.workspace.current as CardMapViewModel
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly

@@ -13,7 +13,7 @@ ColumnLayout {
     required property PlaytestChanges comparison
     readonly property EditorContext editor: panel.editor
     readonly property PlaytestContext playtest: panel.playtest
-    readonly property int brokenCount: playtest.promises?.brokenCount ?? 0
+    readonly property int brokenCount: playtest.assertions?.brokenCount ?? 0
 
     spacing: Theme.unit
 
@@ -71,7 +71,7 @@ ColumnLayout {
             text: qsTr("Report")
         }
         TabButton {
-            objectName: "promisesTab"
+            objectName: "assertionsTab"
             padding: Theme.unit / 2
             text: contents.brokenCount > 0 ? qsTr("Promises (%1 ✖)").arg(contents.brokenCount) : qsTr("Promises")
         }
@@ -102,7 +102,7 @@ ColumnLayout {
             }
         }
 
-        PromisesView {
+        AssertionsView {
             playtest: contents.playtest
         }
 

@@ -11,7 +11,7 @@ QtObject {
     property Playtest run: null
     property PlaytestChanges comparison: null
     property PlaytestReport report: null
-    property PromisesModel promises: null
+    property AssertionsModel assertions: null
     property MapCanvas map: null
     /// The document in front can be changed, so all its pieces are known.
     required property bool canEdit
@@ -26,22 +26,22 @@ QtObject {
     required property string changedText
     required property string compareText
     required property string compareAgainText
-    /// What a promise is.
-    required property string promiseText
+    /// What an assertion is.
+    required property string assertionText
 
     readonly property bool running: (run?.running ?? false) || (comparison?.running ?? false)
     readonly property bool hasResult: run?.hasResult ?? false
     readonly property bool canRun: canEdit && run !== null && !running
     readonly property bool canCompare: canRun && (comparison?.possible ?? false)
-    /// The part of the panel in front: 0 report, 1 promises, 2 changes.
+    /// The part of the panel in front: 0 report, 1 assertions, 2 changes.
     property int tab: 0
 
     /// Asks for the panel.
     signal panelRequested
     /// Asks where to keep the report.
     signal saveRequested
-    /// Asks for the form of a promise; -1 for a new one.
-    signal promiseRequested(int row)
+    /// Asks for the form of an assertion; -1 for a new one.
+    signal assertionRequested(int row)
 
     /// Brings a part of the panel to the front; whoever is at the map stays there.
     function show(part) {

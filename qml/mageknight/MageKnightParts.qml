@@ -61,6 +61,8 @@ MageKnightGame {
         noneLeftText: qsTr("None left in your collection")
         leftText: qsTr("%1 left in your collection")
         playText: qsTr("Play this dungeon, on a copy, and come back to where you were")
+        standingText: qsTr("The goal and the way out, gold and what chests may bring, experience, and what every hero has")
+        measureText: qsTr("Measure steps, speed points, line of fire and tiles between two squares")
         summary: qsTr("Tiles: %1").arg(parts.dungeon.document?.tileCount ?? 0)
         canPrint: true
         canExport: true

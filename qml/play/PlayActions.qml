@@ -2,7 +2,7 @@
 import QtQuick
 import Delvewright
 
-// Playing the dungeon that is being edited.
+// Playing what is being edited.
 CommandGroup {
     id: group
 
@@ -197,7 +197,7 @@ CommandGroup {
         category: group.title
         drawing: "trophy"
         text: qsTr("Where Do I S&tand?")
-        toolTip: qsTr("The goal and the way out, gold and what chests may bring, experience, and what every hero has")
+        toolTip: group.editor.views?.standingText ?? ""
         keys: "Shift+G"
         mapOnly: true
         enabled: group.editor.playing

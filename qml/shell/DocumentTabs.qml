@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
 import QtQuick.Controls
 import Delvewright
@@ -70,44 +69,18 @@ Rectangle {
                 verticalAlignment: Text.AlignVCenter
             }
 
-            AbstractButton {
-                id: close
-
+            TabCloser {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.unit / 2
-                width: Theme.unit * 2.5
-                height: Theme.unit * 2.5
+                modified: tab.document.modified
+                title: tab.document.title
                 onClicked: tabs.closeRequested(tab.index)
-                Accessible.role: Accessible.Button
-                Accessible.name: qsTr("Close %1").arg(tab.document.title)
-
-                contentItem: Text {
-                    textFormat: Text.PlainText
-                    text: tab.document.modified && !close.hovered ? "●" : "✕"
-                    font.pixelSize: Theme.smallFontSize
-                    color: tab.document.modified && !close.hovered ? Theme.accent : Theme.quietText
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
-                }
-
-                background: Rectangle {
-                    radius: Theme.radius / 2
-                    color: close.hovered ? Theme.pressed : "transparent"
-                    border.color: close.visualFocus ? Theme.accent : "transparent"
-                }
             }
 
-            background: Rectangle {
-                color: tab.current ? Theme.raised : tab.hovered ? Theme.hovered : "transparent"
-                border.color: tab.visualFocus ? Theme.accent : "transparent"
-
-                Rectangle {
-                    width: parent.width
-                    height: 2
-                    visible: tab.current
-                    color: Theme.accent
-                }
+            background: TabBackground {
+                button: tab
+                current: tab.current
             }
         }
     }

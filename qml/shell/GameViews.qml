@@ -28,6 +28,10 @@ QtObject {
     property string leftText: qsTr("%1 left")
     /// What the command does that begins a game.
     property string playText: qsTr("Play this, on a copy, and come back to where you were")
+    /// What the command tells that shows how one stands in a game.
+    property string standingText: qsTr("What the game is about, and what everybody has")
+    /// What the tool tells that measures on its maps.
+    property string measureText: qsTr("Measure the way between two places")
     /// Who plays is asked before each new game.
     property bool asksWhoPlays: false
     /// The picture of a piece in the palette, made in a PieceSlot.

@@ -51,7 +51,7 @@ CommandGroup {
         category: group.title
         drawing: "measure"
         text: qsTr("&Measure")
-        toolTip: qsTr("Measure steps, speed points, line of fire and tiles between two squares")
+        toolTip: group.editor.views?.measureText ?? ""
         keys: "M"
         mapOnly: true
         checkable: true

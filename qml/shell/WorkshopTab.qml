@@ -41,48 +41,22 @@ AbstractButton {
         }
     }
 
-    AbstractButton {
-        id: close
-
+    TabCloser {
         anchors.verticalCenter: parent.verticalCenter
         anchors.right: parent.right
         anchors.rightMargin: Theme.unit / 2
-        width: Theme.unit * 2.5
-        height: Theme.unit * 2.5
+        modified: tab.workshop.modified
+        title: tab.text
         onClicked: {
             if (tab.current)
                 tab.editor.closeWorkshop();
             else
                 tab.workshop.open = false;
         }
-        Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Close %1").arg(tab.text)
-
-        contentItem: Text {
-            textFormat: Text.PlainText
-            text: tab.workshop.modified && !close.hovered ? "●" : "✕"
-            font.pixelSize: Theme.smallFontSize
-            color: tab.workshop.modified && !close.hovered ? Theme.accent : Theme.quietText
-            horizontalAlignment: Text.AlignHCenter
-            verticalAlignment: Text.AlignVCenter
-        }
-
-        background: Rectangle {
-            radius: Theme.radius / 2
-            color: close.hovered ? Theme.pressed : "transparent"
-            border.color: close.visualFocus ? Theme.accent : "transparent"
-        }
     }
 
-    background: Rectangle {
-        color: tab.current ? Theme.raised : tab.hovered ? Theme.hovered : "transparent"
-        border.color: tab.visualFocus ? Theme.accent : "transparent"
-
-        Rectangle {
-            width: parent.width
-            height: 2
-            visible: tab.current
-            color: Theme.accent
-        }
+    background: TabBackground {
+        button: tab
+        current: tab.current
     }
 }

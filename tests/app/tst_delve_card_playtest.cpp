@@ -142,8 +142,8 @@ private slots:
         QVERIFY2(told.out.contains("no change shown"), told.out);
     }
 
-    /// A promise that is kept and one that is broken.
-    void promisesAreChecked()
+    /// An assertion that is kept and one that is broken.
+    void assertionsAreChecked()
     {
         QJsonObject scenario = QJsonDocument::fromJson(bytesOf(cardMap)).object();
         const auto check = [&](const char* bound, int percent) {

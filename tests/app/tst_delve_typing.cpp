@@ -51,7 +51,7 @@ private:
                    : 0;
     }
 
-    /// The same at a terminal, key by key, until the program ends. What it printed, with all that moves the
+    /// Plays at a terminal, key by key, until the program ends. What it printed, with all that moves the
     /// cursor.
     QByteArray typedAtTerminal(const QByteArray& keys) const
     {

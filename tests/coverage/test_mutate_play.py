@@ -1,32 +1,32 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests of mutate_play.py: which lines are changed, how, and for which rules."""
+"""Tests of mutants.py: which lines are changed, how, and for which rules."""
 
 import sys
 import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import mutate_play  # noqa: E402
+import mutants  # noqa: E402
 
 KNOWN = {"BRK-02", "BRK-06", "SA-FLIGHT"}
 
 
 def changed(line):
-    return sorted(after for _, after in mutate_play.changes_of(line))
+    return sorted(after for _, after in mutants.changes_of(line))
 
 
 class WhichLines(unittest.TestCase):
     def test_a_comment_speaks_of_the_statement_below_it(self):
         lines = ["    // BRK-02: an attempt costs", "    spend(a,", "          2);", "    other(3);"]
-        self.assertEqual(list(mutate_play.rules_at(lines, KNOWN)), [[], ["BRK-02"], ["BRK-02"], []])
+        self.assertEqual(list(mutants.rules_at(lines, KNOWN)), [[], ["BRK-02"], ["BRK-02"], []])
 
     def test_an_id_on_the_line_and_one_above_count_both(self):
         lines = ["// SA-FLIGHT", 'return {"BRK-06"};', "return 1;"]
-        self.assertEqual(list(mutate_play.rules_at(lines, KNOWN)), [[], ["SA-FLIGHT", "BRK-06"], []])
+        self.assertEqual(list(mutants.rules_at(lines, KNOWN)), [[], ["SA-FLIGHT", "BRK-06"], []])
 
     def test_words_that_only_look_like_rules_do_not_count(self):
-        self.assertEqual(list(mutate_play.rules_at(["x = 1; // UTF-8"], KNOWN)), [[]])
+        self.assertEqual(list(mutants.rules_at(["x = 1; // UTF-8"], KNOWN)), [[]])
 
 
 class WhichChanges(unittest.TestCase):
@@ -57,10 +57,10 @@ class WhichChanges(unittest.TestCase):
 
 class OneMutant(unittest.TestCase):
     def test_its_key_does_not_depend_on_where_the_line_stands(self):
-        first = mutate_play.Mutant(Path("a.cpp"), 3, "  x = 1;", "  x = 2;", ["BRK-02"], "constant by one")
-        moved = mutate_play.Mutant(Path("a.cpp"), 9, "    x = 1;", "    x = 2;", ["BRK-02"], "constant by one")
+        first = mutants.Mutant(Path("a.cpp"), 3, "  x = 1;", "  x = 2;", ["BRK-02"], "constant by one")
+        moved = mutants.Mutant(Path("a.cpp"), 9, "    x = 1;", "    x = 2;", ["BRK-02"], "constant by one")
         self.assertEqual(first.key, moved.key)
-        other = mutate_play.Mutant(Path("a.cpp"), 3, "  x = 1;", "  x = 0;", ["BRK-02"], "constant by one")
+        other = mutants.Mutant(Path("a.cpp"), 3, "  x = 1;", "  x = 0;", ["BRK-02"], "constant by one")
         self.assertNotEqual(first.key, other.key)
 
 

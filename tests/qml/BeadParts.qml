@@ -20,7 +20,7 @@ BeadGame {
         report: BeadReport {
             run: parts.playtest
         }
-        promises: BeadPromises {}
+        assertions: BeadAssertions {}
         map: beads
         canEdit: parts.document !== null
         introText: "Beads play by themselves"
@@ -28,7 +28,7 @@ BeadGame {
         changedText: "Other beads"
         compareText: "Compare beads"
         compareAgainText: "Compare beads again"
-        promiseText: "What beads promise"
+        assertionText: "What beads promise"
         onPanelRequested: parts.editor.panelRequested("beadTest")
     }
     readonly property ExportDialog exportDialog: ExportDialog {

@@ -3,10 +3,10 @@
 
 #include "editor/document/save_file.h"
 #include "editor/viewmodels/exporting/map_export.h"
+#include "editor/viewmodels/insight/assertions_model.h"
 #include "editor/viewmodels/insight/playtest.h"
 #include "editor/viewmodels/insight/playtest_changes.h"
 #include "editor/viewmodels/insight/playtest_report.h"
-#include "editor/viewmodels/insight/promises_model.h"
 #include "tests/qml/bead_game.h"
 
 #include <QDir>
@@ -106,12 +106,12 @@ private:
     QPointer<BeadPlaytest> m_run;
 };
 
-class BeadPromises : public PromisesModel
+class BeadAssertions : public AssertionsModel
 {
     Q_OBJECT
 
 public:
-    explicit BeadPromises(QObject* parent = nullptr) : PromisesModel(parent) {}
+    explicit BeadAssertions(QObject* parent = nullptr) : AssertionsModel(parent) {}
 
     int count() const override { return 1; }
     int brokenCount() const override { return 1; }

@@ -57,7 +57,7 @@ private:
         qmlRegisterType<BeadPlaytest>(module, 1, 0, "BeadPlaytest");
         qmlRegisterType<BeadChanges>(module, 1, 0, "BeadChanges");
         qmlRegisterType<BeadReport>(module, 1, 0, "BeadReport");
-        qmlRegisterType<BeadPromises>(module, 1, 0, "BeadPromises");
+        qmlRegisterType<BeadAssertions>(module, 1, 0, "BeadAssertions");
         qmlRegisterType<BeadExport>(module, 1, 0, "BeadExport");
         qmlRegisterType<CardMapFile>(module, 1, 0, "CardMapFile");
         qmlRegisterUncreatableType<BeadViewModel>(module, 1, 0, "BeadViewModel",

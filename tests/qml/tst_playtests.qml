@@ -4,7 +4,7 @@ import QtQuick.Controls
 import QtTest
 import Delvewright
 
-// Playtests in the window: run, read, cancelled, shown on the map, promised, compared, saved.
+// Playtests in the window: run, read, cancelled, shown on the map, asserted, compared, saved.
 WindowTest {
     id: test
 
@@ -193,38 +193,38 @@ WindowTest {
         compare(document.selection.count, 1);
     }
 
-    function test_promisesAreWrittenWithoutTyping() {
+    function test_assertionsAreWrittenWithoutTyping() {
         openSample();
-        mouseClick(find("promisesTab"));
-        mouseClick(find("addPromise"));
-        tryVerify(() => find("promiseMeasure")?.activeFocus ?? false);
-        choose(find("promiseMeasure"), 3);
-        choose(find("promiseBound"), 0);
-        typeInto(find("promisePercent"), "0");
-        compare(find("promisePreview").text, "Each chest is taken in at least 0 % of the games.");
-        mouseClick(find("acceptPromise"));
-        tryVerify(() => find("promise 0") !== null);
-        compare(findChild(find("promise 0"), "promiseSentence").text, "Each chest is taken in at least 0 % of the games.");
-        compare(findChild(find("promise 0"), "promiseVerdict").text, "not checked yet");
+        mouseClick(find("assertionsTab"));
+        mouseClick(find("addAssertion"));
+        tryVerify(() => find("assertionMeasure")?.activeFocus ?? false);
+        choose(find("assertionMeasure"), 3);
+        choose(find("assertionBound"), 0);
+        typeInto(find("assertionPercent"), "0");
+        compare(find("assertionPreview").text, "Each chest is taken in at least 0 % of the games.");
+        mouseClick(find("acceptAssertion"));
+        tryVerify(() => find("assertion 0") !== null);
+        compare(findChild(find("assertion 0"), "assertionSentence").text, "Each chest is taken in at least 0 % of the games.");
+        compare(findChild(find("assertion 0"), "assertionVerdict").text, "not checked yet");
         compare(document.undoText, "Add Promise");
         mouseClick(find("reportTab"));
         played("16");
-        mouseClick(find("promisesTab"));
-        compare(findChild(find("promise 0"), "promiseVerdict").text, "holds");
-        mouseClick(findChild(find("promise 0"), "editPromise"));
-        tryVerify(() => find("promisePercent")?.visible ?? false);
-        waitForRendering(find("promisePercent"), 1000);
-        typeInto(find("promisePercent"), "100");
-        mouseClick(find("acceptPromise"));
-        tryCompare(findChild(find("promise 0"), "promiseVerdict"), "text", "broken");
-        compare(find("promisesTab").text, "Promises (1 ✖)");
-        mouseClick(findChild(find("promise 0"), "removePromise"));
-        tryVerify(() => find("promise 0") === null);
+        mouseClick(find("assertionsTab"));
+        compare(findChild(find("assertion 0"), "assertionVerdict").text, "holds");
+        mouseClick(findChild(find("assertion 0"), "editAssertion"));
+        tryVerify(() => find("assertionPercent")?.visible ?? false);
+        waitForRendering(find("assertionPercent"), 1000);
+        typeInto(find("assertionPercent"), "100");
+        mouseClick(find("acceptAssertion"));
+        tryCompare(findChild(find("assertion 0"), "assertionVerdict"), "text", "broken");
+        compare(find("assertionsTab").text, "Promises (1 ✖)");
+        mouseClick(findChild(find("assertion 0"), "removeAssertion"));
+        tryVerify(() => find("assertion 0") === null);
         canvas.forceActiveFocus();
         for (let i = 0; i < 3; ++i)
             keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(document.modified, false);
-        verify(find("promise 0") === null);
+        verify(find("assertion 0") === null);
     }
 
     function test_versionsAreCompared() {

@@ -100,10 +100,10 @@ WindowTest {
         compare(find("reportFacts").text, "3 games of beads");
         compare(find("beadsPlayed").text, "No bead was lost");
         compare(find("runPlaytest").Accessible.description, "3 games · Ann · seed 1");
-        compare(find("promisesTab").text, "Promises (1 ✖)");
-        mouseClick(find("promisesTab"));
-        tryVerify(() => find("promise 0")?.visible ?? false);
-        compare(find("promise 0").sentence, "Each bead is blue");
+        compare(find("assertionsTab").text, "Promises (1 ✖)");
+        mouseClick(find("assertionsTab"));
+        tryVerify(() => find("assertion 0")?.visible ?? false);
+        compare(find("assertion 0").sentence, "Each bead is blue");
         verify(!find("playtestStale").visible);
         beads.editor.canvas.carry("red");
         beads.editor.canvas.dropCarried(Qt.point(1, 1));

@@ -4,7 +4,7 @@ import QtTest
 import Delvewright
 import "../qml"
 
-// Pictures of playtests: the panel, the report and promises.
+// Pictures of playtests: the panel, the report and assertions.
 PictureTest {
     id: test
 
@@ -54,18 +54,18 @@ PictureTest {
         keyClick(Qt.Key_V, Qt.ShiftModifier);
         scrollReport(900);
         picture("playtest-dark");
-        mouseClick(find("promisesTab"));
-        picture("promises-empty");
-        mouseClick(find("addPromise"));
-        tryVerify(() => find("promiseMeasure")?.activeFocus ?? false);
-        picture("promise-dialog");
-        mouseClick(find("acceptPromise"));
-        mouseClick(find("addPromise"));
-        tryVerify(() => find("promiseMeasure")?.activeFocus ?? false);
+        mouseClick(find("assertionsTab"));
+        picture("assertions-empty");
+        mouseClick(find("addAssertion"));
+        tryVerify(() => find("assertionMeasure")?.activeFocus ?? false);
+        picture("assertion-dialog");
+        mouseClick(find("acceptAssertion"));
+        mouseClick(find("addAssertion"));
+        tryVerify(() => find("assertionMeasure")?.activeFocus ?? false);
         for (let i = 0; i < 3; ++i)
             keyClick(Qt.Key_Down);
-        mouseClick(find("acceptPromise"));
-        picture("promises");
+        mouseClick(find("acceptAssertion"));
+        picture("assertions");
         mouseClick(find("reportTab"));
         clickInReport("chestRow 0");
         canvas.forceActiveFocus();
@@ -85,10 +85,10 @@ PictureTest {
         canvas.forceActiveFocus();
         keyClick(Qt.Key_V);
         picture("playtest-italian");
-        mouseClick(find("promisesTab"));
-        mouseClick(find("addPromise"));
-        tryVerify(() => find("promiseMeasure")?.activeFocus ?? false);
-        picture("promise-italian");
+        mouseClick(find("assertionsTab"));
+        mouseClick(find("addAssertion"));
+        tryVerify(() => find("assertionMeasure")?.activeFocus ?? false);
+        picture("assertion-italian");
         keyClick(Qt.Key_Escape);
     }
 

@@ -8,37 +8,21 @@
 
 namespace delve::dungeoneer {
 
-play::BatchPlan planOf(const BatchArguments& arguments)
-{
-    play::BatchPlan plan;
-    plan.seed = arguments.seed;
-    plan.games = arguments.games;
-    for (const std::string& word : arguments.agents)
-        if (const auto agent = play::agentNamed(word))
-            plan.agents.push_back(*agent);
-    plan.rotatesEntrances = arguments.rotateEntrances;
-    plan.untilClear = arguments.untilClear;
-    plan.tolerance = arguments.tolerance;
-    plan.shard = arguments.shard;
-    plan.shards = arguments.shards;
-    return plan;
-}
-
-std::optional<BatchScenario> readForBatch(const std::string& file, const BatchArguments& arguments,
+std::optional<BatchScenario> readForBatch(const std::string& file, const table::BatchOptions& options,
                                           CardProgram& program)
 {
-    if (arguments.agents.size() > std::size_t(play::mostPlayers)) {
+    if (options.agents.size() > std::size_t(play::mostPlayers)) {
         program.err.line(
             translated(QT_TRANSLATE_NOOP("delve", "--agents: at most %1 take turns, here are %2. Nothing was "
                                                   "played."))
                 .arg(play::mostPlayers)
-                .arg(arguments.agents.size()));
+                .arg(options.agents.size()));
         return std::nullopt;
     }
     auto scenario = readScenarioOrComplain(file, program);
     if (!scenario)
         return std::nullopt;
-    scenario->options.roundLimit = arguments.rounds;
+    scenario->options.roundLimit = options.rounds;
     auto game = play::Game::make(*scenario, program.sharedCards());
     if (!game) {
         program.complain(file, game.error());

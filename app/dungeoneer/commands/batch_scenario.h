@@ -17,9 +17,12 @@ struct BatchScenario
 };
 
 /// Reads a scenario for many games; what is wrong is printed.
-std::optional<BatchScenario> readForBatch(const std::string& file, const BatchArguments& arguments,
+std::optional<BatchScenario> readForBatch(const std::string& file, const table::BatchOptions& options,
                                           CardProgram& program);
-play::BatchPlan planOf(const BatchArguments& arguments);
+inline play::BatchPlan planOf(const table::BatchOptions& options)
+{
+    return table::planOf<play::BatchPlan>(options, play::agentNamed);
+}
 
 /// The game that was played; without the sets it was played with there is none, and that is said.
 std::optional<play::Game> gameOf(const play::BatchFile& file, CardProgram& program);

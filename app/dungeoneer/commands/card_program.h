@@ -16,7 +16,7 @@ public:
     /// Shipped sets and those of the user. A fault is printed, and nothing is returned; a set of the user
     /// that cannot be used is printed, and left out.
     const Cards* cards();
-    /// The same for those who keep them, once they are loaded; the program outlives them.
+    /// For those who keep them, once they are loaded; the program outlives them.
     std::shared_ptr<const Cards> sharedCards() { return {std::shared_ptr<const Cards>(), cards()}; }
 
 private:
@@ -64,7 +64,7 @@ int makeTour(const CLI::App& command, const CommandGame& game, CardProgram& prog
 int playtest(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int mergeResults(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int compareMaps(const CLI::App& command, const CommandGame& game, CardProgram& program);
-int assertPromises(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int assertGames(const CLI::App& command, const CommandGame& game, CardProgram& program);
 
 /// A set by its id, or the folder of one that is not installed; prints the error if there is none.
 std::optional<CardSet> setNamed(const std::string& idOrFolder, CardProgram& program);

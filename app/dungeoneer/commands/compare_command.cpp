@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/progress_line.h"
 #include "app/dungeoneer/commands/batch_scenario.h"
-#include "app/play/batch_promises.h"
+#include "app/play/batch_assertions.h"
 #include "editor/dungeoneer/report/card_report.h"
 #include "editor/dungeoneer/report/report_words.h"
 
@@ -51,10 +51,9 @@ QString verdictOf(const play::AssertionCheck& check, std::uint64_t games, const 
 int compareMaps(const CLI::App& command, const CommandGame&, CardProgram& program)
 {
     constexpr std::uint64_t usualGames = 400;
-    const auto arguments = batchArgumentsOf(command, usualGames, program);
-    const auto before =
-        arguments ? readForBatch(textOf(command, "before"), *arguments, program) : std::nullopt;
-    const auto after = before ? readForBatch(textOf(command, "after"), *arguments, program) : std::nullopt;
+    const auto options = batchOptionsOf(command, usualGames, program);
+    const auto before = options ? readForBatch(textOf(command, "before"), *options, program) : std::nullopt;
+    const auto after = before ? readForBatch(textOf(command, "after"), *options, program) : std::nullopt;
     if (!after)
         return Unreadable;
     if (before->game.playerCount() != after->game.playerCount()) {
@@ -68,15 +67,15 @@ int compareMaps(const CLI::App& command, const CommandGame&, CardProgram& progra
     ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
     const Progress progress = line.progress();
     std::atomic<bool> stop = false;
-    const play::BatchPlan plan = planOf(*arguments);
+    const play::BatchPlan plan = planOf(*options);
     const play::Comparison comparison = play::compare(
-        before->game, after->game, plan, arguments->threadCount(), &stop, [&](const play::Comparison& sum) {
+        before->game, after->game, plan, threadsOf(*options), &stop, [&](const play::Comparison& sum) {
             if (!progress(double(sum.games + sum.skipped) / double(plan.games)))
                 stop = true;
         });
     if (wantsJson(command))
         program.out.json(
-            comparisonAsJson(comparison, textOf(command, "before"), textOf(command, "after"), arguments->seed)
+            comparisonAsJson(comparison, textOf(command, "before"), textOf(command, "after"), options->seed)
                 .dump(2));
     else
         printComparison(comparison, after->scenario, program.out);
@@ -86,40 +85,40 @@ int compareMaps(const CLI::App& command, const CommandGame&, CardProgram& progra
     return HasFindings;
 }
 
-int assertPromises(const CLI::App& command, const CommandGame&, CardProgram& program)
+int assertGames(const CLI::App& command, const CommandGame&, CardProgram& program)
 {
     constexpr std::uint64_t usualGames = 2000;
     const std::string file = textOf(command, "file");
-    const auto arguments = batchArgumentsOf(command, usualGames, program);
-    const auto played = arguments ? readForBatch(file, *arguments, program) : std::nullopt;
+    const auto options = batchOptionsOf(command, usualGames, program);
+    const auto played = options ? readForBatch(file, *options, program) : std::nullopt;
     if (!played)
         return Unreadable;
     const Scenario& scenario = played->scenario;
     const auto check = [&](const play::Tally& tally, const table::Certainty& certainty) {
         return play::checkAssertions(played->game, scenario, tally, certainty);
     };
-    PromiseResult<play::AssertionCheck> result;
+    CheckedAssertions<play::AssertionCheck> result;
     if (!scenario.assertions.empty())
-        result = playPromises(played->game, planOf(*arguments), arguments->threadCount(), check);
+        result = playAssertions(played->game, planOf(*options), threadsOf(*options), check);
     if (wantsJson(command))
-        program.out.json(promisesAsJson(result, file, arguments->seed, [&](const Assertion& promise) {
-                             return assertionInWords(promise, scenario, *program.cards());
+        program.out.json(assertionsAsJson(result, file, options->seed, [&](const Assertion& assertion) {
+                             return assertionInWords(assertion, scenario, *program.cards());
                          }).dump(2));
     else if (result.checks.empty())
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 has no assertions."))
                              .arg(QString::fromStdString(file)));
     else
-        for (const play::AssertionCheck& promise : result.checks)
+        for (const play::AssertionCheck& checked : result.checks)
             program.out.line(QStringLiteral("%1: %2 %3")
-                                 .arg(verdictOf(promise, result.games, program.out),
-                                      assertionInWords(promise.assertion, scenario, *program.cards()),
-                                      program.out.faint(shareInWords(promise.share))));
+                                 .arg(verdictOf(checked, result.games, program.out),
+                                      assertionInWords(checked.assertion, scenario, *program.cards()),
+                                      program.out.faint(shareInWords(checked.share))));
     if (result.isStopped)
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "Stopped before all games were played.")));
     const bool strict = command.get_option("--strict")->count() > 0;
-    const bool fails = std::ranges::any_of(result.checks, [&](const play::AssertionCheck& promise) {
-        return promise.verdict == table::BoundVerdict::Broken ||
-               (strict && promise.verdict == table::BoundVerdict::NotShown);
+    const bool fails = std::ranges::any_of(result.checks, [&](const play::AssertionCheck& checked) {
+        return checked.verdict == table::BoundVerdict::Broken ||
+               (strict && checked.verdict == table::BoundVerdict::NotShown);
     });
     return fails || result.isStopped ? HasFindings : Legal;
 }

@@ -47,7 +47,7 @@ constexpr OwnCommand ownCommands[] = {
     {"playtest", playtest},
     {"merge", mergeResults},
     {"compare", compareMaps},
-    {"assert", assertPromises},
+    {"assert", assertGames},
 };
 
 const OwnCommand* findOwn(std::string_view name)

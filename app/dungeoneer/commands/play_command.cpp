@@ -60,11 +60,8 @@ int playGame(const CLI::App& command, const CommandGame& game, CardProgram& prog
         arguments.resume.empty() ? newGame(arguments, program) : readGame(arguments.resume, program);
     if (!replay)
         return Unreadable;
-    if (!replay->table)
-        replay->table = play::PlayTable{false, anySeed(), {}};
     const SeatWords words{[](const std::string& who) { return makeAgent(who, 0) != nullptr; }, knownSeats()};
-    if (!setTable(*replay->table, arguments, replay->scenario.players.size(), !replay->steps.empty(), words,
-                  program))
+    if (!setTableOf(*replay, arguments, words, program))
         return Unreadable;
     const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;
     const auto opened = CardGameTable::resume(*std::move(replay), program.sharedCards());

@@ -20,8 +20,8 @@ std::vector<std::string> listOf(const CLI::App& command, const char* option)
 int playtest(const CLI::App& command, const CommandGame&, CardProgram& program)
 {
     constexpr std::uint64_t usualGames = 400;
-    const auto arguments = batchArgumentsOf(command, usualGames, program);
-    auto files = arguments ? ResultFiles::of(listOf(command, "--output"), program) : std::nullopt;
+    const auto options = batchOptionsOf(command, usualGames, program);
+    auto files = options ? ResultFiles::of(listOf(command, "--output"), program) : std::nullopt;
     const bool resume = command.get_option("--resume")->count() > 0;
     if (files && resume && files->result().empty()) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
@@ -29,19 +29,19 @@ int playtest(const CLI::App& command, const CommandGame&, CardProgram& program)
         return Unreadable;
     }
     const std::string file = textOf(command, "file");
-    const auto played = files ? readForBatch(file, *arguments, program) : std::nullopt;
+    const auto played = files ? readForBatch(file, *options, program) : std::nullopt;
     if (!played)
         return Unreadable;
     play::BatchFile batch =
         play::newBatch(played->game, played->scenario, std::filesystem::path(file).filename().string(),
-                       played->identity, planOf(*arguments));
+                       played->identity, planOf(*options));
     const auto isTrue = [&](const play::BatchFile& before) {
         return proveSeed(files->result(), before, played->game, play::rulesVersion, program) !=
                SeedProof::Wrong;
     };
     if (!files->hold(program) || !takeUp(batch, files->result(), resume, play::readBatch, isTrue, program))
         return Unreadable;
-    const bool isDone = playOn(batch, played->game, arguments->threadCount(), *files, program);
+    const bool isDone = playOn(batch, played->game, threadsOf(*options), *files, program);
     if (!files->saveResult(play::writeBatch(batch), program) || !saveReports(*files, batch, program))
         return Unreadable;
     if (command.get_option("--json")->count() > 0)

@@ -50,6 +50,11 @@ bool CardTerminal::answer(const QString& command, const QStringList& arguments)
     return true;
 }
 
+QString CardTerminal::handOverText(const QString& who) const
+{
+    return translated(QT_TRANSLATE_NOOP("delve", "%1 sits down; Enter shows the cards.")).arg(who);
+}
+
 void CardTerminal::help() const
 {
     const QString text = translated(QT_TRANSLATE_NOOP(

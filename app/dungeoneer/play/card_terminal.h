@@ -29,6 +29,7 @@ private:
     std::vector<PlayedTable::Reason> hintOf(const std::string& who, std::size_t most) const override;
     void explainRule(const QString& rule) const override;
     QString knownSeatsHere() const override;
+    QString handOverText(const QString& who) const override;
 
     /// What can be typed to mean an action.
     Sayings sayingsOf(const play::Action& action) const;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/batch_options.h"
-#include "app/play/batch_promises.h"
+#include "app/play/batch_assertions.h"
 #include "editor/mageknight/report/assertion_text.h"
 
 #include <memory>
@@ -11,7 +11,7 @@ namespace {
 
 using play::AssertionCheck;
 
-using AssertionResult = PromiseResult<AssertionCheck>;
+using AssertionResult = CheckedAssertions<AssertionCheck>;
 
 struct AssertOptions : BatchOptions
 {
@@ -51,12 +51,12 @@ int assertScenario(const AssertOptions& options, DungeonProgram& program)
     };
     AssertionResult result;
     if (!scenario.assertions.empty())
-        result = playPromises(played->game, planOf(options), threadsOf(options), checkAll);
+        result = playAssertions(played->game, planOf(options), threadsOf(options), checkAll);
     if (options.json) {
         const auto sentenceOf = [&](const Assertion& assertion) {
             return assertionText(assertion, scenario);
         };
-        program.out.json(promisesAsJson(result, options.file, options.seed, sentenceOf).dump(2));
+        program.out.json(assertionsAsJson(result, options.file, options.seed, sentenceOf).dump(2));
         return exitCodeOf(result, options.strict);
     }
     if (result.checks.empty())

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/progress_line.h"
 #include "app/mageknight/commands/batch_options.h"
-#include "app/play/batch_promises.h"
+#include "app/play/batch_assertions.h"
 #include "editor/mageknight/report/comparison_text.h"
 
 #include <memory>

@@ -60,11 +60,8 @@ int playGame(const PlayArguments& options, DungeonProgram& program)
     auto replay = options.resume.empty() ? newGame(options, program) : readGame(options.resume, program);
     if (!replay)
         return Unreadable;
-    if (!replay->table)
-        replay->table = play::PlayTable{false, anySeed(), {}};
     const SeatWords words{[](const std::string& who) { return makeAgent(who, 0) != nullptr; }, knownSeats()};
-    if (!setTable(*replay->table, options, replay->scenario.players.size(), !replay->steps.empty(), words,
-                  program))
+    if (!setTableOf(*replay, options, words, program))
         return Unreadable;
     setOptions(*replay, options);
     const auto older = replay->older ? std::optional(replay->older->rest.size()) : std::nullopt;

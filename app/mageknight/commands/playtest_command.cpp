@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/batch_options.h"
 #include "app/mageknight/commands/playtest_report.h"
+#include "app/play/batch_arguments.h"
 #include "app/play/batch_run.h"
 #include "engine/mageknight/play/core/replay.h"
 
@@ -14,46 +15,15 @@ struct PlaytestOptions : BatchOptions
 {
     std::string file;
     std::vector<std::string> outputs;
-    std::string shard;
+    std::string shardText;
     bool resume = false;
     bool json = false;
 };
 
-/// "2/8" is the second of eight.
-bool readShard(const std::string& text, play::BatchPlan& plan)
+int playtest(PlaytestOptions options, DungeonProgram& program)
 {
-    if (text.empty())
-        return true;
-    unsigned long long part = 0, parts = 0;
-    char rest = 0;
-    if (std::sscanf(text.c_str(), "%llu/%llu%c", &part, &parts, &rest) != 2 || part < 1 || part > parts ||
-        parts > table::mostShards)
-        return false;
-    plan.shard = part - 1;
-    plan.shards = parts;
-    return true;
-}
-
-std::optional<play::BatchPlan> playtestPlan(const PlaytestOptions& options, const DungeonProgram& program)
-{
-    play::BatchPlan plan = planOf(options);
-    if (!readShard(options.shard, plan)) {
-        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--shard %1: expected I/N, I from 1 to N"))
-                             .arg(QString::fromStdString(options.shard)));
-        return std::nullopt;
-    }
-    if (plan.untilClear && plan.shards > 1) {
-        program.err.line(translated(QT_TRANSLATE_NOOP(
-            "delve", "--until-clear does not go with --shard: a shard does not see the others")));
-        return std::nullopt;
-    }
-    return plan;
-}
-
-int playtest(const PlaytestOptions& options, DungeonProgram& program)
-{
-    const auto plan = playtestPlan(options, program);
-    auto files = plan ? ResultFiles::of(options.outputs, program) : std::nullopt;
+    const bool hasPlan = takeShard(options.shardText, options, program);
+    auto files = hasPlan ? ResultFiles::of(options.outputs, program) : std::nullopt;
     if (files && options.resume && files->result().empty()) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
             "delve", "--resume goes on with a result: name its .json file with --output.")));
@@ -62,9 +32,9 @@ int playtest(const PlaytestOptions& options, DungeonProgram& program)
     const auto played = files ? readForBatch(options.file, options, program) : std::nullopt;
     if (!played)
         return Unreadable;
-    play::BatchFile batch =
-        play::newBatch(played->game, played->scenario,
-                       std::filesystem::path(options.file).filename().string(), played->identity, *plan);
+    play::BatchFile batch = play::newBatch(played->game, played->scenario,
+                                           std::filesystem::path(options.file).filename().string(),
+                                           played->identity, planOf(options));
     const auto isTrue = [&](const play::BatchFile& before) {
         return isCountOf(played->game, before, program) &&
                proveSeed(files->result(), before, played->game, play::rulesVersion, program) !=
@@ -119,7 +89,7 @@ void addPlaytestCommand(CLI::App& app, DungeonProgram& program)
         ->check(CLI::Range(1, play::mostTolerance))
         ->capture_default_str();
     command
-        ->add_option("--shard", options->shard,
+        ->add_option("--shard", options->shardText,
                      cliText(QT_TRANSLATE_NOOP("delve", "Only part I of N; delve merge adds them up")))
         ->type_name("I/N");
     command

@@ -3,11 +3,9 @@
 #include "app/mageknight/commands/replay_difference.h"
 #include "app/mageknight/play/board_drawing.h"
 #include "app/mageknight/play/status_text.h"
-#include "app/play/replay_proof.h"
-#include "editor/mageknight/play/seats.h"
+#include "app/play/watched_game.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "editor/text/messages.h"
-#include "engine/base/json_text.h"
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/replay.h"
 #include "engine/mageknight/play/core/state_json.h"
@@ -25,38 +23,14 @@ std::size_t recordedActions(const play::Replay& replay)
     return replay.older ? replay.older->recorded() : replay.steps.size();
 }
 
-/// A replay that was gone over as far as was asked for, and no further than it is true.
-struct Watched
-{
-    play::GameState state;
-    std::size_t count = 0;
-    std::vector<play::Events> events; ///< by action
-    std::optional<play::ReplayFault> fault;
-};
-
-Watched watch(const play::Game& game, const play::Replay& replay, std::size_t count)
-{
-    Watched watched{startGame(game), 0, {}, std::nullopt};
-    while (watched.count < count) {
-        play::Events events;
-        play::GameState state = watched.state;
-        if (auto fault = redo(game, replay.steps[watched.count], state, &events)) {
-            watched.fault = play::ReplayFault{watched.count, *std::move(fault)};
-            return watched;
-        }
-        watched.state = std::move(state);
-        watched.events.push_back(std::move(events));
-        ++watched.count;
-    }
-    return watched;
-}
+using Watched = WatchedGame<play::Traits>;
 
 void printPlace(const Watched& watched, const play::Game& game, const PlayWords& words,
                 const DungeonProgram& program)
 {
     const Terminal& out = program.out;
     out.line(translated(QT_TRANSLATE_NOOP("delve", "After action %1: state %2"))
-                 .arg(watched.count)
+                 .arg(watched.count())
                  .arg(hashInWords(hashOf(watched.state))));
     const play::TurnState& turn = watched.state.turn();
     if (turn.isOver())
@@ -81,21 +55,8 @@ void appendOlder(JsonObjectText& log, const play::OlderCourse& older)
             rules.text("change", inEnglish(*older.change));
         rules.close();
     }
-    struct Line
-    {
-        std::size_t action;
-        const std::string* json;
-    };
-    std::vector<Line> lines;
-    for (std::size_t i = 0; i < older.rest.size(); ++i)
-        for (const play::ToldEvent& event : older.rest[i].events)
-            lines.push_back({older.reached + i + 1, &event.json});
-    log.list("unreached", lines, [&](std::string& out, const Line& line) {
-        JsonObjectText entry(out);
-        entry.number("action", int(line.action));
-        entry.key("what") += *line.json;
-        entry.close();
-    });
+    appendEvents(log, "unreached", older.rest | std::views::transform(&play::ToldStep::events), older.reached,
+                 [](std::string& out, const play::ToldEvent& event) { out += event.json; });
 }
 
 std::string logAsJson(const Watched& watched, const play::Game& game, const play::Replay& replay)
@@ -104,21 +65,8 @@ std::string logAsJson(const Watched& watched, const play::Game& game, const play
     JsonObjectText log(text, 2);
     log.word("format", "delvewright-events");
     log.number("version", 1);
-    struct Line
-    {
-        std::size_t action;
-        const play::Event* event;
-    };
-    std::vector<Line> lines;
-    for (std::size_t i = 0; i < watched.events.size(); ++i)
-        for (const play::Event& event : watched.events[i])
-            lines.push_back({i + 1, &event});
-    log.list("events", lines, [&](std::string& out, const Line& line) {
-        JsonObjectText entry(out);
-        entry.number("action", int(line.action));
-        entry.key("what") += writeEvent(game, *line.event);
-        entry.close();
-    });
+    appendEvents(log, "events", watched.events, 0,
+                 [&](std::string& out, const play::Event& event) { out += writeEvent(game, event); });
     if (replay.older)
         appendOlder(log, *replay.older);
     log.close();
@@ -126,40 +74,15 @@ std::string logAsJson(const Watched& watched, const play::Game& game, const play
     return text;
 }
 
-void printLog(const Watched& watched, const play::Game& game, const play::Replay& replay,
-              const PlayWords& words, const DungeonProgram& program)
-{
-    play::GameState state = startGame(game);
-    for (std::size_t i = 0; i < watched.events.size(); ++i) {
-        program.out.line(
-            QStringLiteral("%1  %2").arg(program.out.strong(QString::number(i + 1).rightJustified(4)),
-                                         sentence(replay.steps[i].action, state, words)));
-        for (const Told& line : told(watched.events[i], state, words))
-            if (!line.isDetail)
-                program.out.line(QStringLiteral("        %1 %2")
-                                     .arg(line.text, program.out.faint(QString::fromUtf8(
-                                                         line.rule.data(), qsizetype(line.rule.size())))));
-        for (const play::Event& event : watched.events[i])
-            evolve(game, state, event);
-    }
-}
-
 /// What the file of a game of older rules has behind the last action that still holds.
 void printRest(const play::OlderCourse& older, play::GameState state, const PlayWords& words,
-               const DungeonProgram& program)
+               const Terminal& out)
 {
-    program.out.line(program.out.strong(restInWords(older)));
+    out.line(out.strong(restInWords(older)));
     for (std::size_t i = 0; i < older.rest.size(); ++i) {
-        program.out.line(QStringLiteral("%1  %2").arg(
-            program.out.strong(QString::number(older.reached + i + 1).rightJustified(4)),
-            actionInWords(older.rest[i], state, words)));
-        if (older.rest[i].events.empty())
-            continue;
-        for (const Told& line : told(older.rest[i], state, words))
-            if (!line.isDetail)
-                program.out.line(QStringLiteral("        %1 %2")
-                                     .arg(line.text, program.out.faint(QString::fromUtf8(
-                                                         line.rule.data(), qsizetype(line.rule.size())))));
+        printHeading(older.reached + i + 1, actionInWords(older.rest[i], state, words), out);
+        if (!older.rest[i].events.empty())
+            printTold(told(older.rest[i], state, words), out);
     }
 }
 
@@ -171,9 +94,9 @@ void dump(const ReplayArguments& options, const Watched& watched, const play::Ga
                                                       : writeState(game, watched.state));
     const BoardLabels labels(words);
     if (options.dump == "log") {
-        printLog(watched, game, replay, words, program);
+        printLog(watched, game, replay.steps, words, program.out);
         if (replay.older && !replay.older->rest.empty() && !options.stop)
-            printRest(*replay.older, watched.state, words, program);
+            printRest(*replay.older, watched.state, words, program.out);
         return;
     }
     if (options.dump == "board") {
@@ -188,30 +111,14 @@ void dump(const ReplayArguments& options, const Watched& watched, const play::Ga
         printWrapped(program.out, line);
 }
 
-/// A save of the first actions, to be played on from there.
-std::string branchOf(const ReplayArguments& options, play::Replay replay, const play::Game& game)
-{
-    replay.steps.resize(std::size_t(*options.branch));
-    if (!replay.table)
-        replay.table =
-            play::PlayTable{false, 0, std::vector(replay.scenario.players.size(), std::string(humanSeat))};
-    return writeReplay(game, replay);
-}
-
 int replayGame(const ReplayArguments& options, DungeonProgram& program)
 {
     const auto replay = readGame(options.file, program);
     const RuleReference* rules = replay ? program.rules() : nullptr;
     if (!rules || !areSensible(options, recordedActions(*replay), program))
         return Unreadable;
-    if (options.branch && std::size_t(*options.branch) > replay->steps.size()) {
-        program.err.line(
-            translated(
-                QT_TRANSLATE_NOOP("delve", "Action %1 is not reached by the rules of today; %2 is the last."))
-                .arg(*options.branch)
-                .arg(replay->steps.size()));
+    if (!isBranchReached(options, replay->steps.size(), program))
         return HasFindings;
-    }
     const auto game = gameOf(*replay, *program.content());
     if (!game) {
         program.complain(options.file, game.error());
@@ -220,7 +127,7 @@ int replayGame(const ReplayArguments& options, DungeonProgram& program)
     const PlayWords words(*game, *rules, program.language());
     const std::size_t wanted =
         std::size_t(options.branch.value_or(options.stop.value_or(int(recordedActions(*replay)))));
-    const Watched watched = watch(*game, *replay, std::min(wanted, replay->steps.size()));
+    const Watched watched = watch(*game, replay->steps, std::min(wanted, replay->steps.size()));
     if (watched.fault) {
         const std::size_t step = watched.fault->step;
         const QString difference = differenceInWords(options.file, step, *replay, watched.state, words);
@@ -242,7 +149,7 @@ int replayGame(const ReplayArguments& options, DungeonProgram& program)
         dump(options, watched, *game, *replay, words, program);
         return exitCode;
     }
-    printProof(options.file, proofOf(replay->steps, watched.count, replay->table), replay->table, program);
+    printProof(options.file, proofOf(replay->steps, watched.count(), replay->table), replay->table, program);
     printPlace(watched, *game, words, program);
     for (const QString& line : outcomeLines(*game, watched.state, words, program.out))
         program.out.line(line);

@@ -31,11 +31,7 @@ bool isEventful(const Events& events)
 
 bool TerminalGame::obey(const QString& line, const Situation& situation)
 {
-    QStringList words = line.split(u' ', Qt::SkipEmptyParts);
-    for (QString& word : words) // as they stand in the list
-        while (word.endsWith(u',') || word.endsWith(u':'))
-            word.chop(1);
-    words.removeAll(QString());
+    const QStringList words = typedWords(line);
     if (words.isEmpty()) {
         m_isShown = false;
         return true;

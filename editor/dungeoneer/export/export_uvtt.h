@@ -20,7 +20,7 @@ nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int 
 Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
                         int pixelsPerSquare = usualUvttPixels);
 
-/// The same as a scene of Foundry VTT: NAME.foundry.json, with its notes, and NAME.png beside it. Returns the
+/// All maps as a scene of Foundry VTT: NAME.foundry.json, with its notes, and NAME.png beside it. Returns the
 /// files written; both or none.
 Result<QStringList> exportFoundry(const QString& path, const Scenario& scenario, const Cards& cards,
                                   RenderStyle style, int pixelsPerSquare = usualUvttPixels);

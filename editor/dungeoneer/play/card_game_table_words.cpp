@@ -132,14 +132,10 @@ QString CardGameTable::outcome() const
 
 std::vector<PlayedTable::Roll> CardGameTable::dice() const
 {
-    std::vector<Roll> rolls;
-    if (moment() == 0)
-        return rolls;
-    for (const Event& event : m_session.eventsOf(moment() - 1))
-        if (const auto* rolled = std::get_if<Rolled>(&event.what))
-            rolls.push_back({int(rolled->first), int(rolled->second), rolled->total(), inWords(rolled->what),
-                             m_words->of(rolled->by), colourOf(int(rolled->by))});
-    return rolls;
+    return lastDice<Rolled>([this](const Rolled& rolled) {
+        return Roll{int(rolled.first),    int(rolled.second),     rolled.total(),
+                    inWords(rolled.what), m_words->of(rolled.by), colourOf(int(rolled.by))};
+    });
 }
 
 int CardGameTable::rollerNamed(std::string_view name) const

@@ -17,7 +17,7 @@ std::unique_ptr<play::Agent> makeAgent(std::string_view word, std::uint64_t seed
 /// "human, random, steady": what can sit on a seat.
 std::string knownSeats();
 
-/// The same as a list to choose from, people first.
+/// What can sit on a seat, as a list to choose from, people first.
 std::vector<SeatChoice> seatChoices();
 
 /// The colour of a player by the order of the seats; nobody has chosen one in the scenario.

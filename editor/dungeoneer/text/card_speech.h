@@ -10,7 +10,7 @@ namespace delve::dungeoneer {
 /// A text that is printed on cards (of the context "Card"), in the language that cards speak: that of the
 /// program, or another one for a while.
 QString cardSpeech(const char* text);
-/// The same with a number, which is %n.
+/// A text with a number, which is %n.
 QString cardSpeech(const char* text, int count);
 /// A text of a set in that language.
 QString cardSpeech(const LocalizedText& text);

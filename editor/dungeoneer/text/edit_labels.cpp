@@ -31,7 +31,6 @@ QString labelOf(const Edit& edit)
         return oneOrMany(edit, QT_TRANSLATE_NOOP("CardEdit", "Turn Card"),
                          QT_TRANSLATE_NOOP("CardEdit", "Turn %1 Cards"));
     case EditName::SwapCard: return said(QT_TRANSLATE_NOOP("CardEdit", "Swap Card"));
-    case EditName::TradePlaces: return said(QT_TRANSLATE_NOOP("CardEdit", "Trade Places"));
     case EditName::RemoveThings:
         return oneOrMany(edit, QT_TRANSLATE_NOOP("CardEdit", "Delete"),
                          QT_TRANSLATE_NOOP("CardEdit", "Delete %1 Things"));

@@ -44,12 +44,6 @@ Result<void> savePack(const Pack& pack, const fs::path& folder)
     return keepPack(keepingOf(none), pack, folder);
 }
 
-std::string freePackId(const std::string& name, const Content& installed, const fs::path& packFolder)
-{
-    return freePackIdFor(
-        name, [&](const std::string& id) { return installed.pack(id) != nullptr; }, packFolder);
-}
-
 Result<Pack> createPack(const std::string& name, const std::string& author, const Content& installed,
                         const fs::path& packFolder)
 {

@@ -13,10 +13,6 @@ namespace delve::mageknight {
 /// here take it.
 Result<void> savePack(const Pack& pack, const std::filesystem::path& folder);
 
-/// An id for a pack of this name that no pack of the content has, and no folder of the user's packs.
-std::string freePackId(const std::string& name, const Content& installed,
-                       const std::filesystem::path& packFolder);
-
 /// Makes an empty pack among the user's. The result is the pack, as it was saved.
 Result<Pack> createPack(const std::string& name, const std::string& author, const Content& installed,
                         const std::filesystem::path& packFolder);

@@ -4,8 +4,7 @@
 #include "editor/mageknight/text/play/action_groups.h"
 #include "editor/mageknight/text/play/blanks.h"
 #include "editor/mageknight/text/play/play_sentences.h"
-
-#include <QCoreApplication>
+#include "editor/mageknight/text/play/play_terms.h"
 
 #include <algorithm>
 #include <numeric>
@@ -17,10 +16,7 @@ using namespace play;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 template <typename T, typename... Others> constexpr bool isOneOf = (std::is_same_v<T, Others> || ...);
 

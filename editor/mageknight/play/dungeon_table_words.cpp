@@ -131,14 +131,10 @@ QString DungeonTable::outcome() const
 
 std::vector<PlayedTable::Roll> DungeonTable::dice() const
 {
-    std::vector<Roll> rolls;
-    if (moment() == 0)
-        return rolls;
-    for (const Event& event : m_session.eventsOf(moment() - 1))
-        if (const auto* rolled = std::get_if<Rolled>(&event.what))
-            rolls.push_back({int(rolled->first), int(rolled->second), rolled->total(), inWords(rolled->what),
-                             m_words->of(rolled->by), colourOf(rolled->by)});
-    return rolls;
+    return lastDice<Rolled>([this](const Rolled& rolled) {
+        return Roll{int(rolled.first),    int(rolled.second),     rolled.total(),
+                    inWords(rolled.what), m_words->of(rolled.by), colourOf(rolled.by)};
+    });
 }
 
 int DungeonTable::rollerNamed(std::string_view name) const

@@ -2,8 +2,7 @@
 #include "editor/mageknight/play/game_story.h"
 
 #include "editor/mageknight/play/player_standing.h"
-
-#include <QCoreApplication>
+#include "editor/mageknight/text/play/play_terms.h"
 
 #include <algorithm>
 
@@ -13,15 +12,8 @@ using namespace play;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
-
-QString counted(const char* text, int number)
-{
-    return QCoreApplication::translate("Play", text, nullptr, number);
-}
+using in_play::counted;
+using in_play::translated;
 
 /// What one side has done, from first to last.
 struct Deeds

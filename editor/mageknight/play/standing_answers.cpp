@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/play/standing_answers.h"
 
+#include "editor/mageknight/text/play/play_terms.h"
 #include "engine/mageknight/play/core/task.h"
 #include "engine/mageknight/play/moving/well_faced.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,10 +14,7 @@ using namespace play;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 /// How far a facing points past somebody, in eighths of a circle.
 int turnsPast(const Position& position, const Spin& spin, FigureId arrived)

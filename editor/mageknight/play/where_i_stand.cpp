@@ -9,8 +9,6 @@
 #include "engine/mageknight/play/turns/ending.h"
 #include "engine/mageknight/play/turns/level_threshold.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace delve::mageknight {
@@ -19,15 +17,8 @@ using namespace play;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
-
-QString counted(const char* text, int number)
-{
-    return QCoreApplication::translate("Play", text, nullptr, number);
-}
+using in_play::counted;
+using in_play::translated;
 
 /// END-01 to END-04.
 PlayedTable::Standing goalOf(const Position& position, PlayerId player, const PlayWords& words)

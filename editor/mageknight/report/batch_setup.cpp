@@ -4,28 +4,8 @@
 #include "engine/mageknight/stats/batch_identity.h"
 
 #include <algorithm>
-#include <thread>
 
 namespace delve::mageknight {
-
-play::BatchPlan planOf(const BatchOptions& options)
-{
-    play::BatchPlan plan;
-    plan.seed = options.seed;
-    plan.games = options.games;
-    for (const std::string& word : options.agents)
-        if (const auto agent = play::agentNamed(word))
-            plan.agents.push_back(*agent);
-    plan.rotatesEntrances = options.rotateEntrances;
-    plan.untilClear = options.untilClear;
-    plan.tolerance = options.tolerance;
-    return plan;
-}
-
-int threadsOf(const BatchOptions& options)
-{
-    return options.threads > 0 ? options.threads : int(std::max(1u, std::thread::hardware_concurrency()));
-}
 
 const std::string& BatchScenario::nameOf(std::size_t player) const
 {

@@ -4,27 +4,19 @@
 #include "engine/base/result.h"
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/stats/batch_file.h"
+#include "engine/table/batch_options.h"
 
 #include <string>
 #include <vector>
 
 namespace delve::mageknight {
 
-/// How many games of a dungeon are played, by whom and how: what the command line and the window ask for.
-struct BatchOptions
-{
-    std::vector<std::string> agents{"steady"};
-    std::uint64_t games = 400;
-    std::uint64_t seed = 1;
-    int threads = 0;
-    int rounds = 100;
-    int tolerance = table::usualTolerance;
-    bool rotateEntrances = false;
-    bool untilClear = false;
-};
+using table::BatchOptions;
 
-play::BatchPlan planOf(const BatchOptions& options);
-int threadsOf(const BatchOptions& options);
+inline play::BatchPlan planOf(const BatchOptions& options)
+{
+    return table::planOf<play::BatchPlan>(options, play::agentNamed);
+}
 
 /// A scenario that is ready for many games: with a round limit, and its game.
 struct BatchScenario

@@ -140,11 +140,6 @@ std::vector<ThingId> lostUnnamed(const Fix& fix)
 
 } // namespace
 
-bool hasFixSentence(FixKind kind, const std::string& variant)
-{
-    return find(kind, variant) != nullptr;
-}
-
 QString sentence(const Fix& fix, const Scenario& scenario, const Content& content,
                  const std::string& language)
 {

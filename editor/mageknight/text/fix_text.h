@@ -21,7 +21,4 @@ QString sentence(const Fix& fix, const Scenario& scenario, const Content& conten
 /// What a fix does, by names that are kept for many sentences about one scenario.
 QString sentence(const Fix& fix, const ScenarioNames& names);
 
-/// Whether there is a sentence for a kind of fix and a variant, for tests.
-bool hasFixSentence(FixKind kind, const std::string& variant);
-
 } // namespace delve::mageknight

@@ -6,6 +6,8 @@
 
 namespace delve::dungeoneer::play {
 
+// steadyChoice() is in agents.cpp, with those who play by it.
+
 /// Why an agent values an action: something that it took into account, with a number.
 enum class FactKind : std::uint8_t
 {

@@ -77,7 +77,7 @@ Worth worthFor(Outlook& outlook, const ChooseCard& action);
 Worth worthFor(Outlook& outlook, const ChooseHit& action);
 
 /// What one effect of a list does, done now by the player or its monster: to its own good, and to the harm of
-/// `target`. Worth_effects.cpp
+/// `target`. In worth_effects.cpp.
 struct EffectAim
 {
     PlayerId controller = PlayerId::None;

@@ -5,6 +5,8 @@
 
 namespace delve::dungeoneer {
 
+// In files/card_table.cpp.
+
 /// Cards as a table for spreadsheets (CSV), one card in a line, and back without loss.
 ///
 /// The first line names the columns, in any order. `kind` is map, hero, adventure, quest, tracker or cutout,

@@ -164,15 +164,14 @@ int strikesOf600(int value)
     return 100 * (6 - facesThatPass(value, usualScore));
 }
 
+} // namespace
+
 int priceOf(const Threat& threat)
 {
     const int strikes = strikesOf600(threat.value);
-    return (delve::dungeoneer::priceOf(threat.failure) * strikes -
-            delve::dungeoneer::priceOf(threat.success) * (600 - strikes)) /
-           600;
+    return (priceOf(threat.failure) * strikes - priceOf(threat.success) * (600 - strikes)) / 600;
 }
 
-/// Points of Life that are lost and the other prices that must be paid.
 int priceOf(const std::vector<Cost>& costs)
 {
     int sum = 0;
@@ -180,8 +179,6 @@ int priceOf(const std::vector<Cost>& costs)
         sum += priceOf(cost);
     return sum;
 }
-
-} // namespace
 
 int priceOf(const Effect& effect)
 {
@@ -276,30 +273,6 @@ int priceOf(const HeroCard& hero)
         price += first.type == AttackType::Standard ? 6 : 0;
     }
     return price;
-}
-
-int rewardOf(const QuestCard& quest)
-{
-    int reward = quest.artifact ? priceOf(*quest.artifact) : 0;
-    for (const Effect& effect : quest.reward)
-        reward += effect.kind == EffectKind::Peril ? -priceOf(effect) : priceOf(effect);
-    return reward;
-}
-
-int hardshipOf(const QuestCard& quest)
-{
-    int hardship = priceOf(quest.price);
-    if (quest.slay)
-        hardship += priceOf(quest.slay->stats, quest.slay->hitEffects);
-    if (quest.threat)
-        hardship += 5 * quest.threat->value + priceOf(quest.threat->failure) / 2;
-    if (quest.search)
-        hardship += 2 * quest.search->value;
-    if (quest.criterion == Criterion::Chance)
-        hardship += 6 * quest.chance.target;
-    if (quest.criterion == Criterion::Escort)
-        hardship += 25; // two places instead of one
-    return hardship;
 }
 
 } // namespace delve::dungeoneer

@@ -18,6 +18,11 @@ int priceOf(const Effects& effects);
 /// What using a readied card, or the ability of a Hero or an Artifact, is worth over a game.
 int priceOf(const Ability& ability);
 
+/// What a Threat does to those who do not pass it, as often as that happens.
+int priceOf(const Threat& threat);
+/// Points of Life that are lost and the other prices that must be paid.
+int priceOf(const std::vector<Cost>& costs);
+
 /// How dangerous a monster is: its scores, its Life and what its hits do.
 int priceOf(const MonsterStats& stats, const HitEffects& hits);
 
@@ -29,9 +34,5 @@ bool isBalanced(const AdventureCard& card);
 
 /// What a Hero brings: scores at Level 1 and growth, limits, ability.
 int priceOf(const HeroCard& hero);
-
-/// What completing a Quest brings, and how hard it is, both in tenths of a point.
-int rewardOf(const QuestCard& quest);
-int hardshipOf(const QuestCard& quest);
 
 } // namespace delve::dungeoneer

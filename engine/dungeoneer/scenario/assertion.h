@@ -5,7 +5,7 @@
 
 namespace delve::dungeoneer {
 
-/// What a designer can promise about the games of a map: in which part of them something happens.
+/// What a designer can assert about the games of a map: in which part of them something happens.
 enum class AssertedMeasure : std::uint8_t
 {
     Wins,         ///< a player wins

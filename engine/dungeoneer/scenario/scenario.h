@@ -95,7 +95,7 @@ struct ScenarioFacts
     RuleOptions options;
     std::vector<LeftOutCard> leftOut;
     std::optional<ContentId> globalQuest; ///< DNR-SETUP-13; nothing: turned up at random
-    std::vector<Assertion> assertions;    ///< promises about games, checked by playing
+    std::vector<Assertion> assertions;    ///< about its games, checked by playing
     std::vector<MapKind> maps; ///< DNR-MAP-03: the kinds in use, each once, in the order of the enum
 
     friend bool operator==(const ScenarioFacts&, const ScenarioFacts&) = default;

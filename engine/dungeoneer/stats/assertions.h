@@ -7,7 +7,7 @@
 
 namespace delve::dungeoneer::play {
 
-/// What the games say about one promise of the designer.
+/// What the games say about one assertion of the designer.
 struct AssertionCheck
 {
     Assertion assertion;

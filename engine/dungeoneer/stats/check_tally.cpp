@@ -4,25 +4,14 @@
 #include "engine/table/histogram.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace delve::dungeoneer::play {
 
 namespace {
 
 using table::Count;
+using table::totalOf;
 using table::weightOf;
-
-Count totalOf(const std::vector<Count>& counts)
-{
-    return std::accumulate(counts.begin(), counts.end(), Count(0));
-}
-
-template <typename Part> Count totalOf(const std::vector<Part>& parts, Count Part::*member)
-{
-    return std::accumulate(parts.begin(), parts.end(), Count(0),
-                           [&](Count sum, const Part& part) { return sum + part.*member; });
-}
 
 /// Every game ended once, in some round, after some choices.
 bool isCourseTrue(const Tally& tally)

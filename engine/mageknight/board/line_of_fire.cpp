@@ -2,6 +2,7 @@
 #include "engine/mageknight/board/line_of_fire.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cstdlib>
 
 namespace delve::mageknight {
@@ -153,6 +154,7 @@ LineOfFire traceLineToEdge(const Board& board, SquareIndex from, BoardEdge edge,
 
 bool hasLineOfFire(const Board& board, SquareIndex from, SquareIndex to, const LineQuery& query)
 {
+    assert(query.bases.empty());
     const Square a = board.squareOf(from);
     const Square b = board.squareOf(to);
     if (a.level != b.level)
@@ -162,7 +164,7 @@ bool hasLineOfFire(const Board& board, SquareIndex from, SquareIndex to, const L
     for (SquareIndex square = from; square != to;) {
         const SightWord word = words[square];
         // RANGE-12, RANGE-09: shadow and figures, except at the two ends.
-        if ((word.isShadow || query.figures.test(square)) && square != from)
+        if (((word.isShadow && !query.throughShadow) || query.figures.test(square)) && square != from)
             return false;
         walk.advance();
         const Direction direction = walk.direction();

@@ -65,7 +65,7 @@ std::vector<Offset> lineOffsets(Offset to);
 LineOfFire traceLineToEdge(const Board& board, SquareIndex from, BoardEdge edge, const LineQuery& query,
                            std::vector<SquareIndex>* squares = nullptr);
 
-/// Whether the line is clear, and nothing else: for those who ask very often.
+/// Whether the line is clear, and nothing else: for those who ask very often. Knows no `bases`.
 bool hasLineOfFire(const Board& board, SquareIndex from, SquareIndex to, const LineQuery& query);
 
 /// RANGE-15: squares from one to the other, diagonals counting as one.

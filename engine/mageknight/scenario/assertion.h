@@ -5,7 +5,7 @@
 
 namespace delve::mageknight {
 
-/// What a designer can promise about the games of a dungeon: in which part of them something happens.
+/// What a designer can assert about the games of a dungeon: in which part of them something happens.
 enum class AssertedMeasure : std::uint8_t
 {
     Wins,         ///< a player wins alone

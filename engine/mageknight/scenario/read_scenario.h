@@ -7,6 +7,8 @@
 
 namespace delve::mageknight {
 
+// In parse_scenario.cpp.
+
 /// The scenario that is a part of another file, as parseScenario() reads one. Errors name the place in that
 /// file.
 Result<Scenario> readScenario(const JsonView& value);

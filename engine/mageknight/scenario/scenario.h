@@ -324,7 +324,7 @@ struct ScenarioFacts
     ScenarioOptions options;
     std::optional<MapReference> map;
     std::vector<Level> levels;
-    std::vector<Assertion> assertions; ///< promises about games, checked by playing
+    std::vector<Assertion> assertions; ///< about its games, checked by playing
 
     friend bool operator==(const ScenarioFacts&, const ScenarioFacts&) = default;
 };

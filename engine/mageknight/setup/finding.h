@@ -11,6 +11,8 @@
 
 namespace delve::mageknight {
 
+// checkedSince() is in rules/checked_since.cpp, countOf() in report.cpp.
+
 /// What a finding is about. Sentences are made of it in editor/text.
 struct Concern
 {

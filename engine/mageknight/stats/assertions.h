@@ -9,7 +9,7 @@
 
 namespace delve::mageknight::play {
 
-/// What the games say about one promise of the designer.
+/// What the games say about one assertion of the designer.
 struct AssertionCheck
 {
     using Verdict = table::BoundVerdict;

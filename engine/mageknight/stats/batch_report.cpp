@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/batch_report.h"
 
+#include "engine/table/histogram.h"
+
 #include <algorithm>
 #include <map>
 
@@ -50,18 +52,10 @@ private:
     table::Share share(Count games) const { return table::shareOf(games, m_tally.games); }
     double mean(Count sum) const { return m_tally.games > 0 ? double(sum) / double(m_tally.games) : 0; }
 
-    static Count sumOf(const Tally::Histogram& histogram)
-    {
-        Count sum = 0;
-        for (std::size_t i = 0; i < histogram.size(); ++i)
-            sum += i * histogram[i];
-        return sum;
-    }
-
     BatchReport::Spread spreadOf(const Tally::Histogram& histogram, int bin, Count sum) const
     {
-        return {mean(sum), quantileOf(histogram, 0.05) * bin, quantileOf(histogram, 0.5) * bin,
-                quantileOf(histogram, 0.95) * bin};
+        return {mean(sum), table::quantileOf(histogram, 0.05) * bin, table::quantileOf(histogram, 0.5) * bin,
+                table::quantileOf(histogram, 0.95) * bin};
     }
 
     BatchReport::Spread roundsSpread() const
@@ -69,7 +63,7 @@ private:
         const Tally::Histogram rounds = roundsWithoutFreezes(m_tally);
         BatchReport::Spread spread = spreadOf(rounds, 1, 0);
         const Count games = m_tally.games - m_tally.frozen;
-        spread.mean = games > 0 ? double(sumOf(rounds)) / double(games) : 0;
+        spread.mean = games > 0 ? double(table::weightOf(rounds)) / double(games) : 0;
         return spread;
     }
 
@@ -235,20 +229,6 @@ Tally::Histogram roundsWithoutFreezes(const Tally& tally)
     for (std::size_t i = 0; i < std::min(rounds.size(), tally.frozenByRounds.size()); ++i)
         rounds[i] -= std::min(rounds[i], tally.frozenByRounds[i]);
     return rounds;
-}
-
-int quantileOf(const Tally::Histogram& histogram, double part)
-{
-    Count all = 0;
-    for (const Count count : histogram)
-        all += count;
-    Count games = 0;
-    for (std::size_t i = 0; i < histogram.size(); ++i) {
-        games += histogram[i];
-        if (games > 0 && double(games) >= part * double(all))
-            return int(i);
-    }
-    return 0;
 }
 
 BatchReport reportOf(const BatchFile& file, const Game& game)

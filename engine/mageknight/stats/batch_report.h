@@ -106,9 +106,6 @@ BatchReport reportOf(const BatchFile& file, const Game& game);
 /// Games by the round in which they ended, but those in which somebody froze.
 Tally::Histogram roundsWithoutFreezes(const Tally& tally);
 
-/// The smallest number that at least this part of the games does not exceed.
-int quantileOf(const Tally::Histogram& histogram, double part);
-
 /// The report as one CSV table (RFC 4180): a row for each number, with its interval and its counts.
 std::string csvOf(const BatchFile& file, const BatchReport& report);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/check_tally.h"
 
+#include "engine/table/histogram.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
@@ -10,35 +12,17 @@ namespace delve::mageknight::play {
 
 namespace {
 
-using Count = Tally::Count;
+using table::Count;
+using table::totalOf;
+using table::weightOf;
 
 /// More than any treasure is worth, and than any action brings in gold or experience.
 constexpr Count mostOfOne = 1'000;
 
-Count sumOf(const std::vector<Count>& counts)
-{
-    return std::accumulate(counts.begin(), counts.end(), Count(0));
-}
-
-template <typename Part> Count sumOf(const std::vector<Part>& parts, Count Part::*member)
-{
-    return std::accumulate(parts.begin(), parts.end(), Count(0),
-                           [&](Count sum, const Part& part) { return sum + part.*member; });
-}
-
-/// The sum of what a histogram counts by.
-Count weightOf(const Tally::Histogram& histogram)
-{
-    Count weight = 0;
-    for (std::size_t i = 0; i < histogram.size(); ++i)
-        weight += Count(i) * histogram[i];
-    return weight;
-}
-
 /// Every game is in the histogram once.
 bool isOverAll(const Tally::Histogram& histogram, Count games)
 {
-    return sumOf(histogram) == games;
+    return totalOf(histogram) == games;
 }
 
 /// Choices, turns and changes of the lead follow from the histograms of the games, or nearly.
@@ -81,12 +65,12 @@ bool isSeatTrue(const Tally::Seat& seat, const Tally& tally)
 /// A game is won by one, or shared by several.
 bool areWinsTrue(const Tally& tally)
 {
-    const Count shared = sumOf(tally.seats, &Tally::Seat::shared);
+    const Count shared = totalOf(tally.seats, &Tally::Seat::shared);
     Count most = 0;
     for (const Tally::Seat& seat : tally.seats)
         most = std::max(most, seat.shared);
-    return sumOf(tally.seats, &Tally::Seat::wins) + most <= tally.games && most <= shared - most &&
-           tally.limited <= tally.games && sumOf(tally.seats, &Tally::Seat::limitWins) <= tally.limited;
+    return totalOf(tally.seats, &Tally::Seat::wins) + most <= tally.games && most <= shared - most &&
+           tally.limited <= tally.games && totalOf(tally.seats, &Tally::Seat::limitWins) <= tally.limited;
 }
 
 /// Of all players of all games each was played by one agent, and came in at one entrance.
@@ -99,11 +83,11 @@ bool areRecordsTrue(const std::vector<Tally::Record>& records, const Tally& tall
                                    return record.wins + record.shared <= record.games &&
                                           isGoldTrue(record.games, record.gold, record.goldSquared, tally);
                                }) &&
-           sumOf(records, &Record::games) == tally.games * tally.seats.size() &&
-           sumOf(records, &Record::wins) == sumOf(tally.seats, &Seat::wins) &&
-           sumOf(records, &Record::shared) == sumOf(tally.seats, &Seat::shared) &&
-           sumOf(records, &Record::gold) == sumOf(tally.seats, &Seat::gold) &&
-           sumOf(records, &Record::goldSquared) == sumOf(tally.seats, &Seat::goldSquared);
+           totalOf(records, &Record::games) == tally.games * tally.seats.size() &&
+           totalOf(records, &Record::wins) == totalOf(tally.seats, &Seat::wins) &&
+           totalOf(records, &Record::shared) == totalOf(tally.seats, &Seat::shared) &&
+           totalOf(records, &Record::gold) == totalOf(tally.seats, &Seat::gold) &&
+           totalOf(records, &Record::goldSquared) == totalOf(tally.seats, &Seat::goldSquared);
 }
 
 /// Games in which somebody has frozen are among those that ended in the same round.
@@ -113,13 +97,13 @@ bool areFreezesTrue(const Tally& tally)
     if (frozen.size() > tally.byRounds.size() ||
         !std::ranges::equal(frozen, std::span(tally.byRounds).first(frozen.size()), std::less_equal{}))
         return false;
-    return isOverAll(frozen, tally.frozen) && tally.frozen <= sumOf(tally.seats, &Tally::Seat::frozen);
+    return isOverAll(frozen, tally.frozen) && tally.frozen <= totalOf(tally.seats, &Tally::Seat::frozen);
 }
 
 /// A game is shared or has one winner. Files of before do not tell them apart.
 bool areDrawsTrue(const Tally& tally)
 {
-    const Count won = sumOf(tally.seats, &Tally::Seat::wins);
+    const Count won = totalOf(tally.seats, &Tally::Seat::wins);
     return tally.draws <= tally.games - std::min(won, tally.games) && tally.emptyDraws <= tally.draws &&
            tally.limitDraws <= std::min(tally.emptyDraws, tally.limited);
 }
@@ -128,7 +112,7 @@ bool areDrawsTrue(const Tally& tally)
 bool isChestTrue(const Tally::Chest& chest, const Tally& tally)
 {
     return chest.opened <= tally.choices && chest.sprung <= tally.choices && chest.taken <= tally.games &&
-           sumOf(chest.keptBy) <= chest.taken;
+           totalOf(chest.keptBy) <= chest.taken;
 }
 
 bool areDeathsTrue(const Tally& tally)
@@ -136,7 +120,7 @@ bool areDeathsTrue(const Tally& tally)
     Count deaths = 0;
     for (const auto& [death, count] : tally.deaths)
         deaths += count;
-    return deaths == sumOf(tally.seats, &Tally::Seat::heroesLost);
+    return deaths == totalOf(tally.seats, &Tally::Seat::heroesLost);
 }
 
 /// Each hero of each game is lost, out or neither.
@@ -182,7 +166,7 @@ std::optional<Message> faultOf(const Tally& tally, const Game& game)
         heroes += own;
         isTrue = isTrue && areHeroesTrue(tally.seats[i], tally.games, own);
     }
-    isTrue = isTrue && sumOf(tally.visits) <= tally.choices * heroes;
+    isTrue = isTrue && totalOf(tally.visits) <= tally.choices * heroes;
     // END-09: the limit ends games when its last round is over.
     if (const auto limit = std::size_t(game.options().roundLimit); limit > 0) {
         Count atLimit = 0;

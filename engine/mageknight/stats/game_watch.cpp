@@ -46,8 +46,9 @@ void GameWatch::note(const Event& event, int round)
         // DMG-03: the end of a dial comes from damage; what falls by another rule was not harmed.
         if (teamOf(fallen->figure) != PlayerId::None)
             m_record.deaths.push_back(
-                {m_squares[indexOf(fallen->figure)],
-                 event.rule == "DMG-03" ? m_harm[indexOf(fallen->figure)] : DeathCause::Other});
+                {m_squares[indexOf(fallen->figure)], FallRule::causeOf(event.rule) == FallCause::Damage
+                                                         ? m_harm[indexOf(fallen->figure)]
+                                                         : DeathCause::Other});
     } else if (const auto* opened = std::get_if<ChestOpened>(&event.what)) {
         ++m_record.chests[indexOf(opened->chest)].opened;
     } else if (const auto* sprung = std::get_if<TrapSprung>(&event.what)) {

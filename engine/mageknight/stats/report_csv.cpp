@@ -1,54 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/csv.h"
 #include "engine/mageknight/stats/batch_report.h"
-
-#include <charconv>
+#include "engine/table/csv_rows.h"
 
 namespace delve::mageknight::play {
 
 namespace {
 
-using Count = Tally::Count;
-
-std::string numberText(double value)
-{
-    char digits[40];
-    const auto end = std::to_chars(digits, digits + sizeof digits, value, std::chars_format::fixed, 3).ptr;
-    return {digits, end};
-}
-
-/// Rows of: part, id, name, measure, value, least, most, count, of.
-class CsvRows
-{
-public:
-    CsvRows(const std::string& part, const std::string& id, const std::string& name, std::string& out)
-        : m_begin(part + ',' + csvCell(id) + ',' + csvCell(name) + ','), m_out(out)
-    {}
-
-    void number(const char* measure, double value) { row(measure, numberText(value) + ",,,,"); }
-    void count(const char* measure, Count value) { row(measure, std::to_string(value) + ",,,,"); }
-    void mean(const char* measure, const table::Mean& mean)
-    {
-        row(measure,
-            numberText(mean.value) + ',' + numberText(mean.least) + ',' + numberText(mean.most) + ",,");
-    }
-    /// In percent, with the counts that it comes from.
-    void share(const char* measure, Count games, Count of)
-    {
-        const table::Share share = table::shareOf(games, of);
-        row(measure, numberText(share.percent) + ',' + numberText(share.least) + ',' +
-                         numberText(share.most) + ',' + std::to_string(games) + ',' + std::to_string(of));
-    }
-
-private:
-    void row(const char* measure, const std::string& rest)
-    {
-        m_out += m_begin + measure + ',' + rest + "\r\n";
-    }
-
-    std::string m_begin;
-    std::string& m_out;
-};
+using table::Count;
+using table::CsvRows;
 
 void appendSpread(CsvRows& rows, const char* mean, const char* middle, const BatchReport::Spread& spread)
 {
@@ -61,7 +20,7 @@ void appendSpread(CsvRows& rows, const char* mean, const char* middle, const Bat
 std::string csvOf(const BatchFile& file, const BatchReport& report)
 {
     const Tally& tally = file.state.tally;
-    std::string out = "part,id,name,measure,value,least,most,count,of\r\n";
+    std::string out = table::csvHead;
     CsvRows all("batch", "", file.scenario.title, out);
     all.count("games", report.games);
     all.share("timeouts", tally.limited, tally.games);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -31,41 +30,14 @@ Rectangle {
         Repeater {
             model: tabs.cards.current?.maps ?? []
 
-            AbstractButton {
-                id: tab
-
+            PageTab {
                 required property var modelData
-                readonly property bool current: tabs.canvas.level === modelData.map
 
                 objectName: "map " + modelData.map
                 Layout.fillHeight: true
-                leftPadding: Theme.unit * 1.5
-                rightPadding: Theme.unit * 1.5
-                font.pixelSize: Theme.fontSize
+                current: tabs.canvas.level === modelData.map
                 text: modelData.count > 0 ? qsTr("%1 (%2)").arg(modelData.name).arg(modelData.count) : modelData.name
                 onClicked: tabs.canvas.level = modelData.map
-                Accessible.role: Accessible.PageTab
-                Accessible.name: text
-
-                contentItem: Text {
-                    textFormat: Text.PlainText
-                    text: tab.text
-                    font: tab.font
-                    color: tab.current ? Theme.text : Theme.quietText
-                    verticalAlignment: Text.AlignVCenter
-                }
-
-                background: Rectangle {
-                    color: tab.current ? Theme.raised : tab.hovered ? Theme.hovered : "transparent"
-                    border.color: tab.visualFocus ? Theme.accent : "transparent"
-
-                    Rectangle {
-                        width: parent.width
-                        height: 2
-                        visible: tab.current
-                        color: Theme.accent
-                    }
-                }
             }
         }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
@@ -27,7 +26,6 @@ Item {
     property CardContext context: null
     property bool open: false
     property bool focused: false
-    readonly property color stateColour: [Theme.faintText, Theme.accent, Theme.good, Theme.error][stepState]
 
     signal chosen
 
@@ -43,7 +41,7 @@ Item {
         anchors.leftMargin: Theme.unit / 2
         anchors.rightMargin: Theme.unit
         radius: Theme.radius
-        color: step.open ? Theme.raised : hover.hovered ? Theme.hovered : "transparent"
+        color: step.open ? Theme.raised : head.hovered ? Theme.hovered : "transparent"
         border.color: step.focused ? Theme.accent : "transparent"
     }
 
@@ -55,58 +53,17 @@ Item {
         width: parent.width - Theme.unit * 3.5
         spacing: Theme.unit * 0.75
 
-        RowLayout {
+        GuideStepHead {
+            id: head
+
             Layout.fillWidth: true
-            spacing: Theme.unit
-
-            Rectangle {
-                Layout.preferredWidth: Theme.unit * 3
-                Layout.preferredHeight: Theme.unit * 3
-                radius: width / 2
-                color: step.stepState === 0 ? "transparent" : step.stateColour
-                border.color: step.stateColour
-
-                Label {
-                    anchors.centerIn: parent
-                    textFormat: Text.PlainText
-                    text: step.stepState === 2 ? "✓" : step.stepState === 3 ? "!" : step.index + 1
-                    font.bold: true
-                    color: step.stepState === 0 ? Theme.quietText : Theme.accentText
-                }
-            }
-
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-
-                Label {
-                    Layout.fillWidth: true
-                    textFormat: Text.PlainText
-                    text: step.title
-                    font.bold: step.stepState === 1 || step.open
-                    elide: Text.ElideRight
-                }
-
-                Label {
-                    objectName: "stepProgress"
-                    Layout.fillWidth: true
-                    textFormat: Text.PlainText
-                    text: step.progress
-                    font.pixelSize: Theme.smallFontSize
-                    color: Theme.quietText
-                    wrapMode: Text.Wrap
-                }
-            }
-
-            HoverHandler {
-                id: hover
-
-                cursorShape: Qt.PointingHandCursor
-            }
-
-            TapHandler {
-                onTapped: step.chosen()
-            }
+            index: step.index
+            title: step.title
+            progress: step.progress
+            stepState: step.stepState
+            open: step.open
+            wraps: true
+            onChosen: step.chosen()
         }
 
         ColumnLayout {

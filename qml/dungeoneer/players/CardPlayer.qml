@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
@@ -30,13 +28,6 @@ Rectangle {
     Accessible.role: Accessible.Grouping
     Accessible.name: shownName
 
-    component MoveButton: PanelButton {
-        flat: true
-        ToolTip.visible: hovered
-        ToolTip.delay: 600
-        ToolTip.text: Accessible.name
-    }
-
     Rectangle {
         anchors.fill: parent
         anchors.leftMargin: Theme.unit
@@ -56,40 +47,17 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.unit / 2
 
-        RowLayout {
+        PlayerHead {
             Layout.fillWidth: true
-            spacing: Theme.unit / 2
-
-            ValueField {
-                objectName: "playerName"
-                Layout.fillWidth: true
-                value: card.name
-                placeholderText: qsTr("Player %1").arg(card.index + 1)
-                maximumLength: 80
-                font.bold: true
-                Accessible.name: qsTr("Name of player %1").arg(card.index + 1)
-                onCommitted: wanted => card.players.setName(card.index, wanted)
-            }
-            MoveButton {
-                objectName: "moveUp"
-                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-up.svg"
-                enabled: card.index > 0
-                Accessible.name: qsTr("Move %1 up in the turn order").arg(card.shownName)
-                onClicked: card.players.movePlayer(card.index, -1)
-            }
-            MoveButton {
-                objectName: "moveDown"
-                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-down.svg"
-                enabled: card.index + 1 < card.count
-                Accessible.name: qsTr("Move %1 down in the turn order").arg(card.shownName)
-                onClicked: card.players.movePlayer(card.index, 1)
-            }
-            MoveButton {
-                objectName: "removePlayer"
-                icon.source: "qrc:/qt/qml/Delvewright/icons/delete.svg"
-                Accessible.name: qsTr("Remove %1").arg(card.shownName)
-                onClicked: card.players.removePlayer(card.index)
-            }
+            index: card.index
+            count: card.count
+            name: card.name
+            shownName: card.shownName
+            placeholder: qsTr("Player %1").arg(card.index + 1)
+            hasTips: true
+            onRenamed: wanted => card.players.setName(card.index, wanted)
+            onMoved: by => card.players.movePlayer(card.index, by)
+            onRemoved: card.players.removePlayer(card.index)
         }
 
         CardSlot {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
-import QtQuick.Controls
 import Delvewright
 
 // The levels of a dungeon, where there are several.
@@ -25,42 +23,15 @@ Rectangle {
         Repeater {
             model: tabs.names
 
-            AbstractButton {
-                id: tab
-
+            PageTab {
                 required property string modelData
                 required property int index
-                readonly property bool current: tabs.canvas.level === index
 
                 objectName: "level " + index
                 height: parent.height
-                leftPadding: Theme.unit * 1.5
-                rightPadding: Theme.unit * 1.5
-                font.pixelSize: Theme.fontSize
+                current: tabs.canvas.level === index
                 text: modelData
                 onClicked: tabs.canvas.level = index
-                Accessible.role: Accessible.PageTab
-                Accessible.name: modelData
-
-                contentItem: Text {
-                    textFormat: Text.PlainText
-                    text: tab.text
-                    font: tab.font
-                    color: tab.current ? Theme.text : Theme.quietText
-                    verticalAlignment: Text.AlignVCenter
-                }
-
-                background: Rectangle {
-                    color: tab.current ? Theme.raised : tab.hovered ? Theme.hovered : "transparent"
-                    border.color: tab.visualFocus ? Theme.accent : "transparent"
-
-                    Rectangle {
-                        width: parent.width
-                        height: 2
-                        visible: tab.current
-                        color: Theme.accent
-                    }
-                }
             }
         }
     }

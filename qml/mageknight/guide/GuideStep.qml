@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
@@ -21,7 +19,7 @@ GuideStepItem {
         anchors.leftMargin: Theme.unit / 2
         anchors.rightMargin: Theme.unit
         radius: Theme.radius / 1.5
-        color: step.open ? Theme.raised : hover.hovered ? Theme.hovered : "transparent"
+        color: step.open ? Theme.raised : head.hovered ? Theme.hovered : "transparent"
         border.color: step.focused ? Theme.accent : step.open ? Theme.border : "transparent"
         border.width: step.focused ? 2 : 1
     }
@@ -36,59 +34,16 @@ GuideStepItem {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.unit * 0.75
 
-        RowLayout {
+        GuideStepHead {
+            id: head
+
             Layout.fillWidth: true
-            spacing: Theme.unit
-
-            Rectangle {
-                Layout.preferredWidth: Theme.unit * 3
-                Layout.preferredHeight: Theme.unit * 3
-                radius: width / 2
-                color: step.stepState === 0 ? "transparent" : step.stateColour
-                border.color: step.stateColour
-
-                Text {
-                    anchors.centerIn: parent
-                    textFormat: Text.PlainText
-                    text: step.stepState === 2 ? "✓" : step.stepState === 3 ? "!" : step.index + 1
-                    font.pixelSize: Theme.fontSize
-                    font.bold: true
-                    color: step.stepState === 0 ? Theme.quietText : Theme.accentText
-                }
-            }
-
-            ColumnLayout {
-                Layout.fillWidth: true
-                spacing: 0
-
-                Label {
-                    Layout.fillWidth: true
-                    textFormat: Text.PlainText
-                    text: step.title
-                    font.bold: step.stepState === 1 || step.open
-                    elide: Text.ElideRight
-                }
-
-                Label {
-                    objectName: "stepProgress"
-                    Layout.fillWidth: true
-                    textFormat: Text.PlainText
-                    text: step.progress
-                    font.pixelSize: Theme.smallFontSize
-                    color: Theme.quietText
-                    elide: Text.ElideRight
-                }
-            }
-
-            HoverHandler {
-                id: hover
-
-                cursorShape: Qt.PointingHandCursor
-            }
-
-            TapHandler {
-                onTapped: step.chosen()
-            }
+            index: step.index
+            title: step.title
+            progress: step.progress
+            stepState: step.stepState
+            open: step.open
+            onChosen: step.chosen()
         }
 
         GuideStepBody {

@@ -27,7 +27,6 @@ Item {
     required property SetupGuide guide
     property bool open: false
     property bool focused: false
-    readonly property color stateColour: [Theme.faintText, Theme.accent, Theme.good, Theme.error][stepState]
 
     signal chosen
 

@@ -4,21 +4,21 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// A promise, put together field by field.
+// An assertion, put together field by field.
 Dialog {
     id: dialog
 
-    required property AssertionsModel promises
+    required property DungeonAssertions assertions
     property bool isNew: true
 
-    /// Begins with the promise of a row, or with a new one.
+    /// Begins with the assertion of a row, or with a new one.
     function openFor(row) {
         isNew = row < 0;
         draft.begin(row);
         open();
     }
 
-    objectName: "promiseDialog"
+    objectName: "assertionDialog"
     modal: true
     title: isNew ? qsTr("New Promise") : qsTr("Change Promise")
     padding: Theme.unit * 2
@@ -29,7 +29,7 @@ Dialog {
     AssertionDraft {
         id: draft
 
-        model: dialog.promises
+        model: dialog.assertions
     }
 
     GridLayout {
@@ -44,7 +44,7 @@ Dialog {
         ChoiceBox {
             id: measureBox
 
-            objectName: "promiseMeasure"
+            objectName: "assertionMeasure"
             Layout.fillWidth: true
             model: draft.measureNames
             chosen: draft.measure
@@ -59,7 +59,7 @@ Dialog {
         ChoiceBox {
             id: aboutBox
 
-            objectName: "promiseAbout"
+            objectName: "assertionAbout"
             Layout.fillWidth: true
             visible: draft.aboutNames.length > 0
             model: draft.aboutNames
@@ -73,7 +73,7 @@ Dialog {
             text: qsTr("Within how many rounds")
         }
         SpinBox {
-            objectName: "promiseRounds"
+            objectName: "assertionRounds"
             Layout.fillWidth: true
             visible: draft.needsRounds
             from: 1
@@ -92,7 +92,7 @@ Dialog {
             spacing: Theme.unit
 
             ChoiceBox {
-                objectName: "promiseBound"
+                objectName: "assertionBound"
                 Layout.fillWidth: true
                 model: draft.boundNames
                 chosen: draft.bound
@@ -101,7 +101,7 @@ Dialog {
             }
 
             SpinBox {
-                objectName: "promisePercent"
+                objectName: "assertionPercent"
                 from: 0
                 to: 100
                 editable: true
@@ -114,7 +114,7 @@ Dialog {
         }
 
         Label {
-            objectName: "promisePreview"
+            objectName: "assertionPreview"
             Layout.fillWidth: true
             Layout.columnSpan: 2
             Layout.topMargin: Theme.unit
@@ -132,7 +132,7 @@ Dialog {
         }
 
         PrimaryButton {
-            objectName: "acceptPromise"
+            objectName: "acceptAssertion"
             text: dialog.isNew ? qsTr("Add") : qsTr("Change")
             DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole // qmllint disable
         }

@@ -18,7 +18,7 @@ PlaytestContext {
         library: insight.library
     }
 
-    readonly property AssertionsModel dungeonPromises: AssertionsModel {
+    readonly property DungeonAssertions dungeonAssertions: DungeonAssertions {
         run: insight.document?.playtest ?? null
     }
 
@@ -30,7 +30,7 @@ PlaytestContext {
     run: document?.playtest ?? null
     comparison: document?.comparison ?? null
     report: dungeonReport
-    promises: dungeonPromises
+    assertions: dungeonAssertions
     map: canvas
     problemsLeft: (document?.findings.errorCount ?? 0) + (document?.findings.todoCount ?? 0)
     introText: qsTr("The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.")
@@ -38,5 +38,5 @@ PlaytestContext {
     changedText: qsTr("The dungeon has changed since; run again.")
     compareText: qsTr("Run a playtest, change the dungeon, and compare: both versions are played with the same seeds, and what changed is told with what is certain about it.")
     compareAgainText: qsTr("The dungeon has changed since; compare again.")
-    promiseText: qsTr("A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.")
+    assertionText: qsTr("A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.")
 }

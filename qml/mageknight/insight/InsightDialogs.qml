@@ -2,7 +2,7 @@
 import QtQuick
 import Delvewright
 
-// Where reports of dungeons are saved, and promises are written.
+// Where reports of dungeons are saved, and assertions are written.
 PlaytestDialogs {
     id: dialogs
 
@@ -13,16 +13,16 @@ PlaytestDialogs {
     Connections {
         target: dialogs.dungeon.insight
 
-        function onPromiseRequested(row) {
-            promiseDialog.openFor(row);
+        function onAssertionRequested(row) {
+            assertionDialog.openFor(row);
         }
     }
 
     AssertionDialog {
-        id: promiseDialog
+        id: assertionDialog
 
         parent: dialogs.parent
         anchors.centerIn: parent
-        promises: dialogs.dungeon.insight.dungeonPromises
+        assertions: dialogs.dungeon.insight.dungeonAssertions
     }
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-pragma ComponentBehavior: Bound
-
+pragma ComponentBehavior
 import QtQuick
 import QtQuick.Layouts
 import Delvewright
@@ -56,42 +55,14 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.unit / 2
 
-        RowLayout {
+        PlayerHead {
             Layout.fillWidth: true
-            spacing: Theme.unit / 2
-
-            ValueField {
-                objectName: "playerName"
-                Layout.fillWidth: true
-                value: card.name
-                maximumLength: 80
-                font.bold: true
-                Accessible.name: qsTr("Name of player %1").arg(card.index + 1)
-                onCommitted: wanted => card.players.setName(card.index, wanted)
-            }
-            PanelButton {
-                objectName: "moveUp"
-                flat: true
-                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-up.svg"
-                enabled: card.index > 0
-                Accessible.name: qsTr("Move %1 up in the turn order").arg(card.name)
-                onClicked: card.players.movePlayer(card.index, -1)
-            }
-            PanelButton {
-                objectName: "moveDown"
-                flat: true
-                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-down.svg"
-                enabled: card.index + 1 < card.count
-                Accessible.name: qsTr("Move %1 down in the turn order").arg(card.name)
-                onClicked: card.players.movePlayer(card.index, 1)
-            }
-            PanelButton {
-                objectName: "removePlayer"
-                flat: true
-                icon.source: "qrc:/qt/qml/Delvewright/icons/delete.svg"
-                Accessible.name: qsTr("Remove %1").arg(card.name)
-                onClicked: card.players.removePlayer(card.index)
-            }
+            index: card.index
+            count: card.count
+            name: card.name
+            onRenamed: wanted => card.players.setName(card.index, wanted)
+            onMoved: by => card.players.movePlayer(card.index, by)
+            onRemoved: card.players.removePlayer(card.index)
         }
 
         ChoiceBox {

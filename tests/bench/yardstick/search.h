@@ -63,7 +63,7 @@ private:
     std::uint32_t m_generation = 0;
 };
 
-/// The same with the containers one reaches for first.
+/// The search with the containers one reaches for first.
 inline std::map<std::pair<int, int>, int> containerSearch(const Grid& grid, int startX, int startY, int most)
 {
     std::map<std::pair<int, int>, int> distance;

@@ -26,7 +26,7 @@ public:
             m_scenario.globalQuest = card();
         addPlayers();
         addMaps();
-        addPromises();
+        addAssertions();
         return std::move(m_scenario);
     }
 
@@ -82,16 +82,16 @@ private:
             m_scenario.pinnedNotes.push_back({m_ids.draw(m_random), MapKind(below(2)), cell(), text()});
     }
 
-    void addPromises()
+    void addAssertions()
     {
-        Assertion promise{AssertedMeasure(below(5)), {}, AssertedBound(below(2)), below(101), {}};
-        if (hasRounds(promise.measure))
-            promise.within = 1 + below(50);
-        if (isAboutPlayer(promise.measure) && !m_scenario.players.empty())
-            promise.about = m_scenario.players[0].id;
-        if (promise.measure == AssertedMeasure::SpaceEntered && !m_scenario.dungeon.empty())
-            promise.about = m_scenario.dungeon[0].id;
-        m_scenario.assertions.push_back(promise);
+        Assertion assertion{AssertedMeasure(below(5)), {}, AssertedBound(below(2)), below(101), {}};
+        if (hasRounds(assertion.measure))
+            assertion.within = 1 + below(50);
+        if (isAboutPlayer(assertion.measure) && !m_scenario.players.empty())
+            assertion.about = m_scenario.players[0].id;
+        if (assertion.measure == AssertedMeasure::SpaceEntered && !m_scenario.dungeon.empty())
+            assertion.about = m_scenario.dungeon[0].id;
+        m_scenario.assertions.push_back(assertion);
     }
 
     Random m_random;

@@ -22,10 +22,10 @@ inline constexpr Direction NW = Direction::NorthWest;
 /// One row of squares on two tiles: a to e and f to j.
 inline const std::vector<std::string> lane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|",
                                            "+-+-+-+-+-+-+-+-+-+-+"};
-/// The same with a wall between the tiles.
+/// The lane with a wall between the tiles.
 inline const std::vector<std::string> walledLane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e|f g h i j|",
                                                  "+-+-+-+-+-+-+-+-+-+-+"};
-/// The same with a door between the tiles.
+/// The lane with a door between the tiles.
 inline const std::vector<std::string> dooredLane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d eDf g h i j|",
                                                  "+-+-+-+-+-+-+-+-+-+-+"};
 /// One tile with one row of squares.
@@ -36,7 +36,7 @@ inline const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+ + + 
 /// One tile of three by three squares. A chest on e that faces south has g, h and i in its front arc.
 inline const std::vector<std::string> chamber{"+-+-+-+", "|a b c|", "+ + + +", "|d e f|",
                                               "+ + + +", "|g h i|", "+-+-+-+"};
-/// The same with two squares more to the south.
+/// The chamber with two rows more to the south.
 inline const std::vector<std::string> deepChamber{"+-+-+-+", "|a b c|", "+ + + +", "|d e f|",
                                                   "+ + + +", "|g h i|", "+ + + +", "|j k l|",
                                                   "+ + + +", "|m n o|", "+-+-+-+"};

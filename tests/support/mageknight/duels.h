@@ -28,7 +28,7 @@ protected:
     {}
 };
 
-/// The same at range: f and j, face to face.
+/// A duel at range: f and j, face to face.
 struct RangedDuel : Duel
 {
     explicit RangedDuel(const Stats& attacker, const Stats& defender = {}, Direction facing = W)

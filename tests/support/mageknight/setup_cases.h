@@ -24,7 +24,7 @@ Findings findingsOf(const Scenario& scenario, const Content& content);
 
 /// What is said about one rule: "holds", or the severities of its findings, "error", "error warning".
 QString verdict(const Scenario& scenario, const Content& content, const std::string& rule);
-/// The same with the shipped content.
+/// Asks it of the shipped content.
 QString verdict(const Scenario& scenario, const std::string& rule);
 
 /// The rules of all findings with their severities, "LAY-07 todo, TEAM-05 todo"; empty if there are none.

@@ -115,7 +115,7 @@ QPainterPath chamber(Walls walls, const QRectF& area)
     return path;
 }
 
-/// The same outline, grown instead of built.
+/// An outline as if it were grown instead of built.
 QPainterPath rough(const QPainterPath& path, const Noise& noise)
 {
     QPolygonF points;

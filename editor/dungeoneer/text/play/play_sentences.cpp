@@ -5,6 +5,7 @@
 #include "editor/dungeoneer/text/play/event_icons.h"
 #include "editor/dungeoneer/text/play/play_texts.h"
 #include "editor/dungeoneer/text/play/variants.h"
+#include "editor/text/told_step.h"
 
 namespace delve::dungeoneer {
 
@@ -157,20 +158,13 @@ QString actionInWords(const ToldStep& step, const GameState& state, const PlayWo
 
 std::vector<Told> told(const ToldStep& step, GameState& state, const PlayWords& words)
 {
-    std::vector<Told> lines;
-    for (const ToldEvent& event : step.events) {
-        if (!event.what) {
-            lines.push_back({event.rule, asRecorded(event.json), QStringLiteral("question")});
-            continue;
-        }
+    return toldOf<Told>(step, state, words, [&](const ToldEvent& event, const GameState& now) {
+        if (!event.what)
+            return Told{event.rule, asRecorded(event.json), QStringLiteral("question")};
         const Event known{event.rule, *event.what};
-        lines.push_back({event.rule, sentence(known, state, words), iconOf(known.what),
-                         std::holds_alternative<TurnBegan>(known.what), isDetail(known)});
-        followTold(words.game(), state, known.what);
-    }
-    if (step.events.empty())
-        lines.push_back({{}, actionInWords(step, state, words)});
-    return lines;
+        return Told{event.rule, sentence(known, now, words), iconOf(known.what),
+                    std::holds_alternative<TurnBegan>(known.what), isDetail(known)};
+    });
 }
 
 QString restInWords(const OlderCourse& course)
@@ -179,26 +173,6 @@ QString restInWords(const OlderCourse& course)
                QT_TRANSLATE_NOOP("CardPlay",
                                  "What followed by the rules of then (version %1). It cannot be gone to."))
         .arg(course.rules);
-}
-
-bool hasEventText(std::string_view kind)
-{
-    return findPlayText(eventTexts(), kind, "") != nullptr;
-}
-
-bool hasActionText(std::string_view kind)
-{
-    return findPlayText(actionTexts(), kind, "") != nullptr;
-}
-
-bool hasTaskText(std::string_view kind)
-{
-    return findPlayText(taskTexts(), kind, "") != nullptr;
-}
-
-bool hasRefusalText(std::string_view rule)
-{
-    return findPlayText(refusalTexts(), rule, "") != nullptr;
 }
 
 } // namespace delve::dungeoneer

@@ -61,10 +61,4 @@ std::vector<Told> told(const play::ToldStep& step, play::GameState& state, const
 /// What stands above that.
 QString restInWords(const play::OlderCourse& course);
 
-/// Whether there is a sentence of its own for a kind or a rule, for tests.
-bool hasEventText(std::string_view kind);
-bool hasActionText(std::string_view kind);
-bool hasTaskText(std::string_view kind);
-bool hasRefusalText(std::string_view rule);
-
 } // namespace delve::dungeoneer

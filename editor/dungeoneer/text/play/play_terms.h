@@ -26,7 +26,7 @@ QString inWords(play::TurnPart part);
 
 /// A text of this room in the language of the user.
 QString saidInPlay(const char* text);
-/// The same with a number that decides between singular and plural.
+/// A text with a number that decides between singular and plural.
 QString saidInPlay(const char* text, int number);
 
 } // namespace delve::dungeoneer

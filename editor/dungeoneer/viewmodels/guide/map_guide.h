@@ -49,7 +49,7 @@ public:
     /// The key of a random card of those that the step lays and that have a place where it lays them; empty
     /// if there is none.
     Q_INVOKABLE QString draw(int row);
-    /// The same for the Entrance, and for any Map card that is not one.
+    /// Draws an Entrance, or any Map card that is not one.
     Q_INVOKABLE QString drawEntrance() { return drawOf(Step::Entrance); }
     Q_INVOKABLE QString drawAny() { return drawOf(Step::Map); }
     /// Draws come from this number on, the same after the same.

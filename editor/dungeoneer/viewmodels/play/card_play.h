@@ -62,7 +62,7 @@ public:
     /// What a click on a card does: the one choice that is asked for, or why nothing can be done with it. The
     /// numbers of the actions among which the person has to choose, with their prices.
     Q_INVOKABLE QVariantList take(const QString& key);
-    /// The same for a click on the maps.
+    /// What a click on the maps does, as take() tells it.
     QVariantList pointAt(const BoardTarget& target);
     /// A card is pointed at: what can be done with it is lit on the maps. Empty for none.
     Q_INVOKABLE void point(const QString& key);

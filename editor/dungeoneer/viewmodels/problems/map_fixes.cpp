@@ -13,9 +13,7 @@ namespace delve::dungeoneer {
 MapFixes::MapFixes(CardMapDocument& document, QObject* parent) : ProblemFixes(parent), m_document(document)
 {
     connect(&document, &CardMapDocument::edited, this, [this] {
-        m_aside.forget(); // what is being looked for is for a scenario that is no more
-        m_report.clear();
-        clear();
+        forget();
         const Findings& all = m_document.findings();
         if (m_finding && std::ranges::find(all, *m_finding) == all.end())
             m_finding.reset();
@@ -26,61 +24,38 @@ MapFixes::MapFixes(CardMapDocument& document, QObject* parent) : ProblemFixes(pa
 void MapFixes::clear()
 {
     m_fixes.clear();
-    m_sentences.clear();
     m_plan = {};
-    m_planSteps.clear();
-    m_planSummary.clear();
-    m_isSearching = false;
+    ProblemFixes::clear();
 }
 
-void MapFixes::begin()
-{
-    clear();
-    m_isSearching = true;
-    emit changed();
-}
-
-void MapFixes::end()
-{
-    m_isSearching = false;
-    emit changed();
-}
-
-void MapFixes::ask(int row)
+void MapFixes::choose(int row)
 {
     const Findings& all = m_document.findings();
-    m_report.clear();
     m_finding.reset();
     if (row >= 0 && row < int(all.size()))
         m_finding = all[std::size_t(row)];
-    search();
 }
 
 void MapFixes::search()
 {
     if (!m_finding || m_document.isReadOnly())
         return discardPlan();
-    begin();
-    m_aside.run([scenario = m_document.scenario(), &cards = m_document.cards(),
-                 finding = *m_finding](const std::stop_token&) { return fixesFor(scenario, cards, finding); },
-                [this](const std::vector<Fix>& fixes) {
-                    m_fixes = fixes;
-                    const ScenarioNames names(m_document.scenario(), m_document.cards(),
-                                              QLocale().name().toStdString());
-                    for (const Fix& fix : m_fixes)
-                        m_sentences << sentence(fix, names);
-                    end();
-                });
+    runAside([scenario = m_document.scenario(), &cards = m_document.cards(),
+              finding = *m_finding](const std::stop_token&) { return fixesFor(scenario, cards, finding); },
+             [this](const std::vector<Fix>& fixes) {
+                 m_fixes = fixes;
+                 const ScenarioNames names(m_document.scenario(), m_document.cards(),
+                                           QLocale().name().toStdString());
+                 for (const Fix& fix : m_fixes)
+                     m_sentences << sentence(fix, names);
+             });
 }
 
-void MapFixes::fix(int index)
+void MapFixes::mend(int index)
 {
-    if (index < 0 || index >= int(m_fixes.size()))
-        return;
     Edit edit = m_fixes[std::size_t(index)].edit;
     edit.name = EditName::FixFinding;
-    const QString label = tr("Fix: %1").arg(m_sentences[index]);
-    m_document.push(std::move(edit), label);
+    m_document.push(std::move(edit), tr("Fix: %1").arg(m_sentences[index]));
 }
 
 void MapFixes::planAll(bool errors, bool warnings, bool hints, bool todos)
@@ -89,8 +64,7 @@ void MapFixes::planAll(bool errors, bool warnings, bool hints, bool todos)
     m_finding.reset();
     if (m_document.isReadOnly())
         return;
-    begin();
-    m_aside.run(
+    runAside(
         [scenario = m_document.scenario(), &cards = m_document.cards(),
          wanted = std::array{errors, warnings, hints, todos}](const std::stop_token&) {
             return planFixes(scenario, cards,
@@ -99,7 +73,6 @@ void MapFixes::planAll(bool errors, bool warnings, bool hints, bool todos)
         [this](const FixPlan& plan) {
             m_plan = plan;
             describePlan();
-            end();
         });
 }
 
@@ -134,13 +107,6 @@ void MapFixes::applyPlan()
     m_report = tr("Problems fixed: %1.").arg(steps);
     if (!plan.left.empty())
         m_report += u' ' + tr("Left, because no fix is known: %1.").arg(plan.left.size());
-    emit changed();
-}
-
-void MapFixes::discardPlan()
-{
-    m_aside.forget();
-    clear();
     emit changed();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/text/play/action_groups.h"
 
-#include <QCoreApplication>
+#include "editor/mageknight/text/play/play_terms.h"
 
 #include <algorithm>
 
@@ -13,10 +13,7 @@ namespace {
 
 template <typename T, typename... Others> constexpr bool isOneOf = (std::is_same_v<T, Others> || ...);
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 } // namespace
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/text/play/exchange_text.h"
 
-#include <QCoreApplication>
+#include "editor/mageknight/text/play/play_terms.h"
+
 #include <QLocale>
 
 #include <cmath>
@@ -12,10 +13,7 @@ namespace {
 
 constexpr double least = 0.005; ///< rounds to nothing
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 QString clicks(double number)
 {

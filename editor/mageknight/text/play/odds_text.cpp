@@ -1,22 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/play_terms.h"
 
-#include <QCoreApplication>
 #include <QLocale>
 
 namespace delve::mageknight {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
-
-QString counted(const char* text, int number)
-{
-    return QCoreApplication::translate("Play", text, nullptr, number);
-}
+using in_play::counted;
+using in_play::translated;
 
 QString ruleId(std::string_view rule)
 {

@@ -5,14 +5,21 @@
 
 namespace delve::mageknight {
 
-namespace {
+namespace in_play {
 
 QString translated(const char* text)
 {
     return QCoreApplication::translate("Play", text);
 }
 
-} // namespace
+QString counted(const char* text, int number)
+{
+    return QCoreApplication::translate("Play", text, nullptr, number);
+}
+
+} // namespace in_play
+
+using in_play::translated;
 
 QString inWords(Direction direction)
 {

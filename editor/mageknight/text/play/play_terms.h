@@ -30,4 +30,13 @@ QString inWords(play::PutWhere where);
 QString inWords(play::TurnOpening part);
 QString inWords(play::Ending ending);
 
+namespace in_play {
+
+/// A text of this room in the language of the user.
+QString translated(const char* text);
+/// A number decides between singular and plural.
+QString counted(const char* text, int number);
+
+} // namespace in_play
+
 } // namespace delve::mageknight

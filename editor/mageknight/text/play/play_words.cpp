@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/text/play/play_words.h"
 
+#include "editor/mageknight/text/play/play_terms.h"
 #include "editor/text/rule_text.h"
 
-#include <QCoreApplication>
 #include <climits>
 
 #include <algorithm>
@@ -13,15 +13,8 @@ namespace delve::mageknight {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
-
-QString counted(const char* text, int number)
-{
-    return QCoreApplication::translate("Play", text, nullptr, number);
-}
+using in_play::counted;
+using in_play::translated;
 
 QString withSign(int number)
 {

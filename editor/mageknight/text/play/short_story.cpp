@@ -15,10 +15,7 @@ namespace {
 
 template <typename T, typename... Others> constexpr bool isOneOf = (std::is_same_v<T, Others> || ...);
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 /// What is seen on the board by itself, or said with something else.
 bool goesWithoutSaying(const Event& event)

@@ -20,10 +20,7 @@ namespace {
 
 constexpr int usualArc = 90;
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 } // namespace
 

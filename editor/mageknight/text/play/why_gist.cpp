@@ -3,9 +3,8 @@
 
 #include "editor/mageknight/text/play/action_groups.h"
 #include "editor/mageknight/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/play_terms.h"
 #include "editor/mageknight/text/play/why_text.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <optional>
@@ -16,10 +15,7 @@ using namespace play;
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Play", text);
-}
+using in_play::translated;
 
 /// Who does it: the figure that is named, or the one that acts.
 QString actorIn(const Action& action, const GameState& state, const PlayWords& words)

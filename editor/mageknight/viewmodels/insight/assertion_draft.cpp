@@ -9,7 +9,7 @@
 
 namespace delve::mageknight {
 
-void AssertionDraft::setModel(AssertionsModel* model)
+void AssertionDraft::setModel(DungeonAssertions* model)
 {
     m_model = model;
     emit changed();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/insight/assertions_model.h"
+#include "editor/mageknight/viewmodels/insight/dungeon_assertions.h"
 
 #include <QObject>
 #include <QPointer>
@@ -10,12 +10,12 @@
 
 namespace delve::mageknight {
 
-/// A promise while it is being written, field by field; what it says is shown as a sentence.
+/// An assertion while it is being written, field by field; what it says is shown as a sentence.
 class AssertionDraft : public QObject
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::mageknight::AssertionsModel* model READ model WRITE setModel NOTIFY changed)
+    Q_PROPERTY(delve::mageknight::DungeonAssertions* model READ model WRITE setModel NOTIFY changed)
     /// Enumerations are numbers, in the order of the lists beside them.
     Q_PROPERTY(int measure READ measure WRITE setMeasure NOTIFY changed)
     Q_PROPERTY(QStringList measureNames READ measureNames NOTIFY languageChanged)
@@ -33,8 +33,8 @@ class AssertionDraft : public QObject
 public:
     explicit AssertionDraft(QObject* parent = nullptr) : QObject(parent) {}
 
-    AssertionsModel* model() const { return m_model; }
-    void setModel(AssertionsModel* model);
+    DungeonAssertions* model() const { return m_model; }
+    void setModel(DungeonAssertions* model);
     int measure() const { return int(m_assertion.measure); }
     void setMeasure(int measure);
     static QStringList measureNames();
@@ -51,7 +51,7 @@ public:
     void setRounds(int rounds);
     QString sentence() const;
 
-    /// Begins with the promise of a row; -1 for a new one.
+    /// Begins with the assertion of a row; -1 for a new one.
     Q_INVOKABLE void begin(int row);
     /// Makes it one of the scenario.
     Q_INVOKABLE void accept();
@@ -64,7 +64,7 @@ private:
     const Scenario* scenario() const;
     std::vector<ThingId> things() const;
 
-    QPointer<AssertionsModel> m_model;
+    QPointer<DungeonAssertions> m_model;
     int m_row = -1;
     Assertion m_assertion;
     LanguageWatch m_language{[this] {

@@ -10,7 +10,7 @@
 
 namespace delve::mageknight {
 
-/// Whether games of both would go the same: names, notes and promises change nothing.
+/// Whether games of both would go the same: names, notes and assertions change nothing.
 bool playAlike(const Scenario& one, const Scenario& other);
 
 /// What a playtest of a document came to. Content and game stay as they were when it was played.

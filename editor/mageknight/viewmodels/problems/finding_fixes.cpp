@@ -14,9 +14,7 @@ FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validati
     : ProblemFixes(parent), m_document(document), m_validation(validation)
 {
     connect(&document, &ScenarioDocument::edited, this, [this] {
-        m_aside.forget(); // what is being looked for is for a scenario that is no more
-        m_report.clear();
-        clear();
+        forget();
         emit changed();
     });
     connect(&validation, &SetupValidation::findingsChanged, this, [this] {
@@ -32,43 +30,22 @@ FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validati
 void FindingFixes::clear()
 {
     m_fixes.clear();
-    m_sentences.clear();
     m_plan = {};
-    m_planSteps.clear();
-    m_planSummary.clear();
-    m_isSearching = false;
+    ProblemFixes::clear();
 }
 
-template <typename Work, typename Done> void FindingFixes::runAside(Work work, Done done)
-{
-    clear();
-    m_isSearching = true;
-    emit changed();
-    m_aside.run(std::move(work), [this, done = std::move(done)](const auto& result) {
-        m_isSearching = false;
-        done(result);
-        emit changed();
-    });
-}
-
-void FindingFixes::ask(int row)
+void FindingFixes::choose(int row)
 {
     const Findings& all = m_validation.findings();
-    m_report.clear();
     m_finding.reset();
     if (row >= 0 && row < int(all.size()))
         m_finding = all[std::size_t(row)];
-    search();
 }
 
 void FindingFixes::search()
 {
-    if (!m_finding || m_document.isReadOnly()) {
-        m_aside.forget();
-        clear();
-        emit changed();
-        return;
-    }
+    if (!m_finding || m_document.isReadOnly())
+        return discardPlan();
     runAside([scenario = m_document.scenario(), &content = m_document.content(), finding = *m_finding,
               all = m_validation.findings()](
                  const std::stop_token&) { return fixesFor(scenario, content, finding, all); },
@@ -80,14 +57,11 @@ void FindingFixes::search()
              });
 }
 
-void FindingFixes::fix(int index)
+void FindingFixes::mend(int index)
 {
-    if (index < 0 || index >= int(m_fixes.size()))
-        return;
     Edit edit = m_fixes[std::size_t(index)].edit;
     edit.name = EditName::FixFinding;
-    const QString label = tr("Fix: %1").arg(m_sentences[index]);
-    m_document.push(std::move(edit), label);
+    m_document.push(std::move(edit), tr("Fix: %1").arg(m_sentences[index]));
 }
 
 void FindingFixes::setMayChangeBuildTotal(bool may)
@@ -173,13 +147,6 @@ void FindingFixes::applyPlan()
                                  : tr("Problems fixed: %1. Left, because no fix is known: %2.")
                                        .arg(plan.mended)
                                        .arg(plan.left.size());
-    emit changed();
-}
-
-void FindingFixes::discardPlan()
-{
-    m_aside.forget();
-    clear();
     emit changed();
 }
 

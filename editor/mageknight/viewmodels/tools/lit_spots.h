@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/validation/placement_guide.h"
+#include "editor/mageknight/validation/spot_finder.h"
 #include "editor/mageknight/viewmodels/tools/canvas_tool.h"
 
 #include <QPainterPath>

@@ -108,19 +108,19 @@ void SelectTool::startMoving()
     if (!bounds)
         return;
     m_grip = m_pressed.at - bounds->area.center();
-    m_guide.pickUp(scenario, document.content(), CarriedPiece{place->kind, thingAt(scenario, *place)});
-    if (m_guide.isReady())
-        guideReady();
+    m_spots.pickUp(scenario, document.content(), CarriedPiece{place->kind, thingAt(scenario, *place)});
+    if (m_spots.isReady())
+        spotsReady();
 }
 
 /// The legal spots are known: at once, or in a very large dungeon while it is being moved.
-void SelectTool::guideReady()
+void SelectTool::spotsReady()
 {
     const ScenarioDocument& document = host().document().model();
     const auto ids = host().document().selection()->ids();
     const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
     if (m_doing == Doing::Moving && place)
-        m_lit.show(m_guide.legalSpotsLike(spotOf(document.scenario(), document.content(), *place)));
+        m_lit.show(m_spots.legalSpotsLike(spotOf(document.scenario(), document.content(), *place)));
 }
 
 void SelectTool::stopMoving()
@@ -128,7 +128,7 @@ void SelectTool::stopMoving()
     m_doing = Doing::Nothing;
     m_ghost.hide();
     m_lit.hide();
-    m_guide.putDown();
+    m_spots.putDown();
     m_copied.reset();
 }
 
@@ -147,7 +147,7 @@ void SelectTool::showMoved(const CanvasPoint& point)
         point.modifiers.testFlag(Qt::AltModifier) ? nullptr : m_lit.near(point.at - m_grip);
     if (!legal)
         return m_ghost.show(moved(point));
-    m_ghost.show(m_guide.edit(legal->spot), [&] { return m_guide.judge(legal->spot); });
+    m_ghost.show(m_spots.edit(legal->spot), [&] { return m_spots.judge(legal->spot); });
 }
 
 void SelectTool::drag(const CanvasPoint& point)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/validation/placement_guide.h"
+#include "editor/mageknight/validation/spot_finder.h"
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 #include "editor/mageknight/viewmodels/tools/lit_spots.h"
 
@@ -17,7 +17,7 @@ class SelectTool : public CanvasTool
 
 public:
     explicit SelectTool(ToolHost& host)
-        : CanvasTool(host), m_guide([this] { guideReady(); }), m_lit(host), m_ghost(host)
+        : CanvasTool(host), m_spots([this] { spotsReady(); }), m_lit(host), m_ghost(host)
     {}
 
     QString hint() const override;
@@ -40,7 +40,7 @@ private:
 
     void choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers modifiers);
     void startMoving();
-    void guideReady();
+    void spotsReady();
     void stopMoving();
     void showMoved(const CanvasPoint& point);
     Edit moved(const CanvasPoint& point) const;
@@ -55,8 +55,8 @@ private:
     std::optional<Scenario> m_copied; ///< what Ctrl makes a copy of while it is dragged
     Offset m_copiedBy;                ///< where its ghost is
     QRectF m_band;
-    PlacementGuide m_guide; ///< where one thing alone is moved
-    QPointF m_grip;         ///< from the middle of that thing to where it was grabbed
+    SpotFinder m_spots; ///< where one thing alone is moved
+    QPointF m_grip;     ///< from the middle of that thing to where it was grabbed
     LitSpots m_lit;
     Ghost m_ghost;
 };

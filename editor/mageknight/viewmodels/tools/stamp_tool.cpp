@@ -32,14 +32,14 @@ void StampTool::pickUp()
     m_walked.reset();
     const auto piece = carriedPiece(*m_carried, m_nextId, host().document().model().content());
     if (piece && !document.isReadOnly())
-        m_guide.pickUp(document.scenario(), document.content(), *piece);
+        m_spots.pickUp(document.scenario(), document.content(), *piece);
     else
-        m_guide.putDown();
+        m_spots.putDown();
     light();
 }
 
 /// In a very large dungeon the spots are known a moment after the piece was picked up.
-void StampTool::guideReady()
+void StampTool::spotsReady()
 {
     m_ghost.hide();
     light();
@@ -51,13 +51,13 @@ void StampTool::guideReady()
 /// Why a piece without a legal spot has none.
 QString StampTool::nowhere() const
 {
-    const auto why = m_guide.whyNowhere();
+    const auto why = m_spots.whyNowhere();
     if (!why)
         return {};
     const ScenarioDocument& document = host().document().model();
     return QStringLiteral("%1 %2").arg(QString::fromStdString(why->second.rule),
                                        sentence(why->second,
-                                                applied(document.scenario(), m_guide.edit(why->first)),
+                                                applied(document.scenario(), m_spots.edit(why->first)),
                                                 document.content(), QLocale().name().toStdString()));
 }
 
@@ -65,7 +65,7 @@ QString StampTool::nowhere() const
 void StampTool::light()
 {
     m_nowhere = nowhere();
-    m_lit.show(m_guide.isReady() ? m_guide.legalSpotsLike(orientationOf(*m_carried))
+    m_lit.show(m_spots.isReady() ? m_spots.legalSpotsLike(orientationOf(*m_carried))
                                  : std::vector<LegalSpot>());
 }
 
@@ -75,12 +75,12 @@ QString StampTool::hint() const
         return tr("Choose a piece in the palette");
     const QString name =
         pieceName(m_carried->piece, host().document().model().content(), QLocale().name().toStdString());
-    if (m_guide.isLooking())
+    if (m_spots.isLooking())
         return tr("%1 · looking for its legal spots… · R turns · F flips · Esc puts it back").arg(name);
-    if (m_guide.isReady() && m_guide.legalSpots().empty())
+    if (m_spots.isReady() && m_spots.legalSpots().empty())
         return m_nowhere.isEmpty() ? tr("%1 · no legal spot anywhere").arg(name)
                                    : tr("%1 · no legal spot anywhere: %2").arg(name, m_nowhere);
-    if (m_guide.isReady() && m_lit.isEmpty())
+    if (m_spots.isReady() && m_lit.isEmpty())
         return tr("%1 · no legal spot this way round · R turns · F flips · Tab finds one").arg(name);
     return tr("%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back")
         .arg(name);
@@ -116,7 +116,7 @@ void StampTool::showAt(const CanvasPoint& point)
     if (m_walked && m_walked->at == point.at)
         return showIn(m_walked->spot);
     m_walked.reset();
-    if (!m_guide.isReady() && !m_guide.isLooking())
+    if (!m_spots.isReady() && !m_spots.isLooking())
         return m_ghost.hide();
     if (!point.modifiers.testFlag(Qt::AltModifier))
         if (const LegalSpot* legal = m_lit.near(point.at))
@@ -131,8 +131,8 @@ void StampTool::showAt(const CanvasPoint& point)
 
 void StampTool::showIn(const Spot& spot)
 {
-    if (m_guide.isReady())
-        return m_ghost.show(m_guide.edit(spot), [&] { return m_guide.judge(spot); });
+    if (m_spots.isReady())
+        return m_ghost.show(m_spots.edit(spot), [&] { return m_spots.judge(spot); });
     const ScenarioDocument& document = host().document().model();
     m_ghost.show(placeThing(document.scenario(), document.content(),
                             *carriedPiece(*m_carried, m_nextId, document.content()), spot),
@@ -155,11 +155,11 @@ void StampTool::leave()
 
 std::optional<CanvasTool::Walk> StampTool::walk(int step)
 {
-    if (!m_guide.isReady())
+    if (!m_spots.isReady())
         return {};
     // Where the piece fits no way round as it is held, it is turned and flipped until it does.
-    if (m_lit.isEmpty() && !m_guide.legalSpots().empty())
-        hold(heldFor(*m_carried, m_guide.legalSpots().front().spot));
+    if (m_lit.isEmpty() && !m_spots.legalSpots().empty())
+        hold(heldFor(*m_carried, m_spots.legalSpots().front().spot));
     const LegalSpot* legal = m_lit.walk(step, m_hand ? std::optional(m_hand->at) : std::nullopt);
     if (!legal)
         return {};
@@ -168,7 +168,7 @@ std::optional<CanvasTool::Walk> StampTool::walk(int step)
     return Walk{m_walked->at, legal->bounds.area};
 }
 
-/// What the guide knows is out of date.
+/// What is known of its spots is out of date.
 void StampTool::documentEdited()
 {
     if (!m_carried || m_isPlacing)
@@ -183,7 +183,7 @@ void StampTool::press(const CanvasPoint& point)
 {
     hover(point);
     const bool isUnknown =
-        m_guide.isLooking() && host().enforcesRules() && !point.modifiers.testFlag(Qt::ShiftModifier);
+        m_spots.isLooking() && host().enforcesRules() && !point.modifiers.testFlag(Qt::ShiftModifier);
     if (!m_ghost.isShown() || m_ghost.isForbidden(point.modifiers) || isUnknown)
         return;
     ScenarioViewModel& document = host().document();
@@ -243,7 +243,7 @@ bool StampTool::cancel()
         return false;
     m_ghost.hide();
     m_lit.hide();
-    m_guide.putDown();
+    m_spots.putDown();
     m_carried.reset();
     host().finishTool();
     return true;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/document/piece_in_hand.h"
-#include "editor/mageknight/validation/placement_guide.h"
+#include "editor/mageknight/validation/spot_finder.h"
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 #include "editor/mageknight/viewmodels/tools/lit_spots.h"
 
@@ -20,7 +20,7 @@ class StampTool : public CanvasTool
 
 public:
     explicit StampTool(ToolHost& host)
-        : CanvasTool(host), m_guide([this] { guideReady(); }), m_lit(host), m_ghost(host)
+        : CanvasTool(host), m_spots([this] { spotsReady(); }), m_lit(host), m_ghost(host)
     {}
 
     /// Takes a piece into the hand.
@@ -44,7 +44,7 @@ public:
 
 private:
     void pickUp();
-    void guideReady();
+    void spotsReady();
     void light();
     QString nowhere() const;
     void hold(const PieceInHand& hand);
@@ -56,7 +56,7 @@ private:
     std::optional<PieceInHand> m_carried;
     ThingId m_nextId;
     QString m_nowhere;                 ///< why it may lie nowhere
-    PlacementGuide m_guide;            ///< of the piece in hand; none for an arrow without a player
+    SpotFinder m_spots;                ///< of the piece in hand; none for an arrow without a player
     std::optional<CanvasPoint> m_hand; ///< where the piece is held, nothing outside the canvas
     /// The spot that keys chose, and the point of the board cursor for which it holds.
     struct Walked

@@ -6,6 +6,9 @@
 
 namespace delve::dungeoneer {
 
+// In parse_map_card.cpp, parse_adventure_card.cpp, parse_quest_card.cpp and, for all else,
+// parse_other_cards.cpp.
+
 // Each reads one card of a pack; the format is described in schemas/v1/pack.schema.json.
 MapCard readMapCard(const JsonView& value, ReadLog& log, const std::string& pack);
 HeroCard readHeroCard(const JsonView& value, ReadLog& log, const std::string& pack);

@@ -6,6 +6,9 @@
 
 namespace delve::dungeoneer {
 
+// Effects and costs are in write_effect.cpp, what is made of them in write_ability.cpp, whole cards in
+// write_map_card.cpp, write_adventure_card.cpp, write_quest_card.cpp and write_other_cards.cpp.
+
 // Each appends one thing as it stands in a pack; the readers of parse_cards.h and parse_effect.h read it
 // back.
 void appendEffect(std::string& out, const Effect& effect);

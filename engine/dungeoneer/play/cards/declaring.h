@@ -5,6 +5,8 @@
 
 namespace delve::dungeoneer::play {
 
+// In taking_effect.cpp.
+
 // What cards and abilities have in common when they are declared.
 
 inline constexpr int mostExtra = 9; ///< DNR-GLOSS-01: so much may be paid beyond a cost, as amounts go

@@ -9,6 +9,8 @@
 
 namespace delve::dungeoneer::play {
 
+// isBookkeeping() is in agenda.cpp; each evolve() lies with the event of its area.
+
 /// What can happen.
 using EventBody =
     std::variant<TaskAdded, TaskTaken, FrameAdded, FrameChanged, FrameTaken,               // core/agenda

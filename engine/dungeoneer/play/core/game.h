@@ -78,7 +78,7 @@ public:
     const CardBits& activeCards() const { return m_parts->active; }   ///< with an ability to be used
     const CardBits& passiveCards() const { return m_parts->passive; } ///< with effects while in play
     const CardBits& upkeepCards() const { return m_parts->upkeep; }
-    // The same by the kind of effect, since what holds now is asked for all the time.
+    // Passive cards by the kind of effect, since what holds now is asked for all the time.
     const CardBits& passiveCards(EffectKind kind) const { return m_parts->passiveCards[std::size_t(kind)]; }
     const std::vector<QuestId>& passiveQuests(EffectKind kind) const
     {

@@ -6,6 +6,8 @@
 
 namespace delve::dungeoneer::play {
 
+// readAs() is in event_log.cpp.
+
 template <typename Out> void tellAs(AsTask, Out& out, const Game& game, const Packed& packed)
 {
     table::tellVariant(out, game, "task", unpack<Task>(packed));

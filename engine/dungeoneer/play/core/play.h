@@ -8,6 +8,8 @@
 
 namespace delve::dungeoneer::play {
 
+// In perform.cpp; what may be done, and why not, is in legal_actions.cpp.
+
 /// How a game ended.
 struct Outcome
 {

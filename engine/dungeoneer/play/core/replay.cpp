@@ -58,12 +58,8 @@ Result<Replay> parseReplay(std::string_view text, std::shared_ptr<const Cards> c
         return document.error();
     ReadLog log;
     ObjectReader reader(document->root(), log);
-    readHeader(reader, replayFormat, table::replayVersion);
     Replay replay;
-    replay.rules = table::readRules(reader, rulesNow);
-    replay.packs = table::readPacks(reader);
-    if (const auto seated = reader.find("table"))
-        replay.table = table::readTable(*seated, log, std::size_t(mostPlayers));
+    table::readFrame(reader, log, rulesNow, std::size_t(mostPlayers), replay);
     const auto inner = reader.require("scenario");
     requireStreamed(reader, "actions");
     reader.refuseUnknown();
@@ -78,19 +74,7 @@ Result<Replay> parseReplay(std::string_view text, std::shared_ptr<const Cards> c
     const auto game = gameOf(replay, cards);
     if (!game)
         return Error{"/scenario" + game.error().where, game.error().what};
-    if (replay.rules == rulesNow) {
-        auto steps = table::readSteps<Traits>(text, table::replayJsonLimits, *game);
-        if (!steps)
-            return steps.error();
-        replay.steps = *std::move(steps);
-        return replay;
-    }
-    auto older = table::followOlder(text, table::replayJsonLimits, replay.rules, *game, replay.steps);
-    if (!older)
-        return older.error();
-    replay.older = *std::move(older);
-    replay.rules = rulesNow;
-    return replay;
+    return table::withActions<Traits>(std::move(replay), text, *game, rulesNow);
 }
 
 void followTold(const Game& game, GameState& state, const EventBody& what)

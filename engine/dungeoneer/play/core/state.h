@@ -287,7 +287,7 @@ struct GameState
     static constexpr std::size_t mostFrames = 24;
     static constexpr std::size_t mostLasting = 48;
 
-    // The same as `place` of the cards, for walking over them.
+    // What `place` of each card says, as sets that can be walked over.
     std::array<CardBits, mostPlayers> hands{}, boons{}, treasures{}, banes{}, hordes{};
     CardBits deck, discard, laid, attached;
 

@@ -115,16 +115,7 @@ SpaceId destinationOf(const Position& position, const Frame& frame, const Effect
         const PlayerId target = playerAt(frame.target);
         return position.isAlive(target) ? position.player(target).space : SpaceId::None;
     }
-    case Destination::Marker: {
-        const SourceId source = sourceOf(position, frame);
-        if (source == SourceId::None)
-            return SpaceId::None;
-        if (const CardId card = cardOf(source); card != CardId::None)
-            return position.card(card).marker;
-        if (const QuestId quest = questOf(source); quest != QuestId::None)
-            return position.quest(quest).marker;
-        return SpaceId::None;
-    }
+    case Destination::Marker: return markerOf(position, frame);
     case Destination::Adjacent: break;
     }
     return SpaceId::None;
@@ -233,6 +224,18 @@ void doAlone(Unfolding& unfolding, const Frame& frame, const Effect& effect)
 }
 
 } // namespace
+
+SpaceId markerOf(const Position& position, const Frame& frame)
+{
+    const SourceId source = sourceOf(position, frame);
+    if (source == SourceId::None)
+        return SpaceId::None;
+    if (const CardId card = cardOf(source); card != CardId::None)
+        return position.card(card).marker;
+    if (const QuestId quest = questOf(source); quest != QuestId::None)
+        return position.quest(quest).marker;
+    return SpaceId::None;
+}
 
 CardId issueOf(const Frame& frame)
 {

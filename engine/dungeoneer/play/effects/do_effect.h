@@ -22,6 +22,8 @@ bool isSideFor(const Position& position, const Effect& effect, PlayerId subject,
 void doAtSide(Unfolding& unfolding, const Frame& frame, const Effect& effect, PlayerId subject, Side side);
 /// The card, Artifact or Hero whose effects these are, or none.
 SourceId sourceOf(const Position& position, const Frame& frame);
+/// The space on which its marker lies, or none.
+SpaceId markerOf(const Position& position, const Frame& frame);
 /// The card at issue, for whoever prevents what it does.
 CardId issueOf(const Frame& frame);
 

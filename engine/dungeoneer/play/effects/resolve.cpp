@@ -87,18 +87,6 @@ int amountOf(Unfolding& unfolding, const Frame& frame, const Amount& amount)
     return everything;
 }
 
-SpaceId markerOf(const Position& position, const Frame& frame)
-{
-    const SourceId source = sourceOf(position, frame);
-    if (source == SourceId::None)
-        return SpaceId::None;
-    if (const CardId card = cardOf(source); card != CardId::None)
-        return position.card(card).marker;
-    if (const QuestId quest = questOf(source); quest != QuestId::None)
-        return position.quest(quest).marker;
-    return SpaceId::None;
-}
-
 /// What a condition of an effect that happens now is about.
 RollScene sceneNow(const Position& position, const Frame& frame)
 {

@@ -5,6 +5,8 @@
 
 namespace delve::dungeoneer::play {
 
+// In challenges.cpp.
+
 /// DNR-SPECIAL-10: whether a player may challenge a monster, or point a card at it.
 Refusal checkChallengeable(const Position& position, PlayerId actor, MonsterId monster);
 

@@ -262,15 +262,4 @@ std::vector<RollOdds> oddsOf(const Position& position, PlayerId player, const Ac
     return odds.take();
 }
 
-std::vector<RollOdds> oddsNow(const Position& position)
-{
-    const auto window = pending<Window>(position);
-    if (!window || window->kind != WindowKind::Dice || !position.state().hasFrame())
-        return {};
-    const Frame& frame = position.state().frame();
-    if (frame.kind == FrameKind::Threat)
-        return {threatOdds(position, frame)};
-    return {combatOdds(position, frame)};
-}
-
 } // namespace delve::dungeoneer::play

@@ -83,8 +83,6 @@ CombatOdds combatOdds(const Position& position, const Frame& combat);
 /// What an action has somebody roll, one after the other, as far as it is certain to come to it: of several
 /// forms that a Dungeonlord may choose, each. Empty where no die falls.
 std::vector<RollOdds> oddsOf(const Position& position, PlayerId player, const Action& action);
-/// The roll that is about to be made in this moment, if there is one (WindowKind::Dice).
-std::vector<RollOdds> oddsNow(const Position& position);
 
 /// Throws of 36 in which the first side is higher, if it adds so much more.
 int throwsWon(int lead);

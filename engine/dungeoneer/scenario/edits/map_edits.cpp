@@ -95,15 +95,6 @@ Edit swapCard(const Scenario& scenario, const Cards& cards, const ThingId& id, c
     return difference(EditName::SwapCard, scenario, after);
 }
 
-Edit tradePlaces(const Scenario& scenario, const ThingId& first, const ThingId& second)
-{
-    Scenario after = scenario;
-    if (findCard(after, first).map == findCard(after, second).map)
-        if (PlacedCard* one = cardOf(after, first), *other = cardOf(after, second); one && other)
-            std::swap(one->cell, other->cell);
-    return difference(EditName::TradePlaces, scenario, after);
-}
-
 Edit removeThings(const Scenario& scenario, std::span<const ThingId> ids)
 {
     Scenario after = scenario;
@@ -114,8 +105,9 @@ Edit removeThings(const Scenario& scenario, std::span<const ThingId> ids)
     std::erase_if(after.portals, [&](const PortalLink& link) {
         return isNamed(ids, link.portal) || isNamed(ids, link.entrance);
     });
-    // A promise about one thing alone says nothing without it.
-    std::erase_if(after.assertions, [&](const Assertion& promise) { return isNamed(ids, promise.about); });
+    // An assertion about one thing alone says nothing without it.
+    std::erase_if(after.assertions,
+                  [&](const Assertion& assertion) { return isNamed(ids, assertion.about); });
     return difference(EditName::RemoveThings, scenario, after);
 }
 

@@ -24,10 +24,7 @@ Edit turnCards(const Scenario& scenario, std::span<const ThingId> ids);
 /// Lays another card in the place of one.
 Edit swapCard(const Scenario& scenario, const Cards& cards, const ThingId& id, const ContentId& other);
 
-/// Two cards of a map trade their cells; each keeps its turn.
-Edit tradePlaces(const Scenario& scenario, const ThingId& first, const ThingId& second);
-
-/// Takes things away, and with them what cannot be without them: the links of a Portal, promises about them
+/// Takes things away, and with them what cannot be without them: the links of a Portal, assertions about them
 /// alone.
 Edit removeThings(const Scenario& scenario, std::span<const ThingId> ids);
 

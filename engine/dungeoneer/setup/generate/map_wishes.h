@@ -5,6 +5,8 @@
 
 namespace delve::dungeoneer {
 
+// measureMap() and missedWishes() are in map_measures.cpp.
+
 enum class MapShape : std::uint8_t
 {
     Balanced,

@@ -6,6 +6,8 @@
 
 namespace delve::dungeoneer {
 
+// In entrances.cpp, connections.cpp, features.cpp, pool.cpp and quests.cpp, by topic.
+
 /// Collects what the checks find.
 class Report
 {

@@ -5,6 +5,8 @@
 
 namespace delve::mageknight::play {
 
+// In perform.cpp.
+
 class Unfolding;
 
 /// Carries out an action that is allowed now; EXO-16: or asks first which of two gifts it uses and does so

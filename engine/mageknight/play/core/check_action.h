@@ -5,6 +5,8 @@
 
 namespace delve::mageknight::play {
 
+// In check.cpp.
+
 /// Why an action may not be taken now: first whether it is the moment for it, then what its area says.
 Refusal checkAction(const Position& position, const Action& action);
 

@@ -53,6 +53,8 @@
 
 namespace delve::mageknight::play {
 
+// evolve() for any event is in evolve.cpp; each of its own lies with the event of its area.
+
 /// What can happen. Add new ones at the end of their area's line.
 using EventBody =
     std::variant<TaskAdded, TaskTaken, ChoiceForced, ActionFellAway,                 // agenda

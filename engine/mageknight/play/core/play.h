@@ -17,6 +17,9 @@ namespace delve::mageknight {}
 
 namespace delve::mageknight::play {
 
+// In perform.cpp; what may be done is in legal_actions.cpp, why not in check.cpp, events in evolve.cpp,
+// hashes in state_hash.cpp.
+
 // The whole of it. An action is an intent and may be refused; an event is a fact and never is.
 
 /// Who has to choose now; None when the game is over.

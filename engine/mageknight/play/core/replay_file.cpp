@@ -53,12 +53,8 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
         return document.error();
     ReadLog log;
     ObjectReader reader(document->root(), log);
-    readHeader(reader, replayFormat, table::replayVersion);
     Replay replay;
-    replay.rules = table::readRules(reader, rulesVersion);
-    replay.packs = table::readPacks(reader);
-    if (const auto seated = reader.find("table"))
-        replay.table = table::readTable(*seated, log, std::size_t(mostPlayers));
+    table::readFrame(reader, log, rulesVersion, std::size_t(mostPlayers), replay);
     const auto options = reader.require("options");
     const auto inner = reader.require("scenario");
     requireStreamed(reader, "actions");
@@ -78,22 +74,12 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     replay.options = readOptions(*options, log, *plain, replay.rules);
     if (!log.ok())
         return log.resultOf(Replay{});
-    if (replay.rules == rulesVersion) {
-        auto steps = table::readSteps<Traits>(text, table::replayJsonLimits, *plain);
-        if (!steps)
-            return steps.error();
-        replay.steps = *std::move(steps);
-        return replay;
-    }
+    if (replay.rules == rulesVersion)
+        return table::withActions<Traits>(std::move(replay), text, *plain, rulesVersion);
     const auto game = gameOf(replay, content);
     if (!game)
         return game.error();
-    auto older = table::followOlder(text, table::replayJsonLimits, replay.rules, *game, replay.steps);
-    if (!older)
-        return older.error();
-    replay.older = *std::move(older);
-    replay.rules = rulesVersion;
-    return replay;
+    return table::withActions<Traits>(std::move(replay), text, *game, rulesVersion);
 }
 
 } // namespace delve::mageknight::play

@@ -45,6 +45,8 @@
 
 namespace delve::mageknight::play {
 
+// In agenda.cpp.
+
 /// What is still to be done, kept in the state so that a game can be saved and taken up between any two
 /// actions. Tasks with `isDecision` wait for a player, one that lets the active figure act for the end of
 /// that; the others are resumed by the engine.

@@ -53,7 +53,7 @@ SquareIndex centreTowards(const Position& position, const Explosion& explosion, 
     LineQuery query;
     query.doors = position.state().doors();
     query.throughShadow = true;
-    return traceLine(board, from, to, query).isClear() ? from : noSquare;
+    return hasLineOfFire(board, from, to, query) ? from : noSquare;
 }
 
 } // namespace

@@ -53,7 +53,8 @@ void fall(Unfolding& unfolding, FigureId figure, FigureId victor)
     const Position position = unfolding.position();
     const FigureId rider = position.figure(figure).load;
     if (rider == FigureId::None)
-        return eliminate(unfolding, isHull(position, figure) ? "MD-23" : "DMG-03", figure, victor);
+        return eliminate(unfolding, isHull(position, figure) ? FallRule("MD-23") : FallRule("DMG-03"), figure,
+                         victor);
     if (isHull(position, figure) && hasRoomToFall(position, figure))
         return unfolding.later(ThrownOut{rider, figure, victor}); // CHAR-06
     if (!isHull(position, figure) && !isSpent(position, rider) && hasRoomToDismount(position, rider)) {
@@ -61,7 +62,7 @@ void fall(Unfolding& unfolding, FigureId figure, FigureId victor)
         return unfolding.later(Dismounting{rider, figure});
     }
     unfolding.later(Eliminations{victor, figure});
-    eliminate(unfolding, isSpent(position, rider) ? "DMG-03" : "CAV-21", rider, victor);
+    eliminate(unfolding, isSpent(position, rider) ? FallRule("DMG-03") : FallRule("CAV-21"), rider, victor);
 }
 
 } // namespace
@@ -130,12 +131,12 @@ void resume(Unfolding& unfolding, const Eliminations& task)
         fall(unfolding, task.first, task.victor);
 }
 
-void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor)
+void eliminate(Unfolding& unfolding, FallRule rule, FigureId figure, FigureId victor)
 {
     const FigureState before = unfolding.position().figure(figure);
     // XP-02: asked before, as a summoned figure is nobody's any more in the pool (DG-08).
     const bool isVictory = victor != FigureId::None && areOpposing(unfolding.position(), victor, figure);
-    unfolding.emit(rule, FigureEliminated{figure});
+    unfolding.emit(rule.id(), FigureEliminated{figure});
     dropLoad(unfolding, figure, before.square); // DRESS-19
     returnGifts(unfolding, figure);             // EXO-18
     if (isVictory)

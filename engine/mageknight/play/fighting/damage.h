@@ -168,9 +168,54 @@ void dealDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits
 /// SA-G8: clicks that an ability deals outside an attack, less what armour takes off.
 void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor);
 
+/// What a figure falls by.
+enum class FallCause : std::uint8_t
+{
+    Damage,  ///< clicks have ended its dial
+    Mount,   ///< it sat on a mount that fell
+    Chariot, ///< a war machine is broken
+    Desertion
+};
+
+/// The rule by which a figure is eliminated, and what it falls by. A rule that is not listed does not
+/// compile.
+class FallRule
+{
+public:
+    consteval FallRule(const char* rule) : m_rule(rule)
+    {
+        if (find(rule) == nullptr)
+            throw "list the rule below";
+    }
+    std::string_view id() const { return m_rule; }
+    /// What a FigureEliminated with this rule came from.
+    static FallCause causeOf(std::string_view rule) { return find(rule)->cause; }
+
+private:
+    struct Row
+    {
+        std::string_view rule;
+        FallCause cause;
+    };
+    static constexpr std::array<Row, 4> rows{{{"DMG-03", FallCause::Damage},
+                                              {"CAV-21", FallCause::Mount},
+                                              {"MD-23", FallCause::Chariot},
+                                              {"END-09", FallCause::Desertion}}};
+
+    static constexpr const Row* find(std::string_view rule)
+    {
+        for (const Row& row : rows)
+            if (row.rule == rule)
+                return &row;
+        return nullptr;
+    }
+
+    std::string_view m_rule;
+};
+
 /// Takes a figure out of the game; its treasure, experience and levels follow (LOSE, XP, LEVEL). Whether the
 /// game is over is looked at by CheckEnd, which the caller has put on the agenda.
-void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor);
+void eliminate(Unfolding& unfolding, FallRule rule, FigureId figure, FigureId victor);
 
 /// HEAL-02: turns a dial back, at most to the start of the current level. Not for hulls: see dealToHull.
 void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks);

@@ -12,6 +12,8 @@ namespace delve::mageknight {}
 
 namespace delve::mageknight::play {
 
+// In core/perform.cpp.
+
 // MOV-15, CMB-13: between the declaring of an action and its carrying out the movement ends, with all that
 // this sets off.
 

@@ -38,7 +38,7 @@ bool arrivesThroughRear(const Position& position, FigureId target, Sighting sigh
 int rangeTo(const Position& position, FigureId from, FigureId to);
 /// RANGE-07: the line between two figures; figures in between count unless the form shoots past them.
 LineOfFire lineBetween(const Position& position, FigureId from, FigureId to, AttackForm form);
-/// The same between two of their squares.
+/// RANGE-07: the line between a square of one figure and one of the other.
 LineOfFire lineOfSighting(const Position& position, FigureId from, FigureId to, Sighting sighting,
                           const LineQuery& query);
 /// BASE-13, BASE-14: a line from one figure's base to a square that is no figure's.

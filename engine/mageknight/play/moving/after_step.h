@@ -5,6 +5,8 @@
 
 namespace delve::mageknight::play {
 
+// In movement.cpp.
+
 class Unfolding;
 
 /// MOV-14, parts 7 and 8: what a step sets off once the figure stands there and any free attack is over.

@@ -3,6 +3,8 @@
 
 namespace delve::mageknight::play {
 
+// In movement.cpp.
+
 class StateWriter;
 
 /// SA-FLIGHT, BASE-05: notes anew whether the active figure is over somebody or something, or a crevasse,

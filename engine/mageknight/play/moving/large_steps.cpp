@@ -194,12 +194,6 @@ Refusal checkStride(const Position& position, SquareIndex from, Direction direct
     return checkShift(position, figure, {from, position.figure(figure).facing}, Side(int(direction) / 2));
 }
 
-Body bodyAfter(const Position& position, SquareIndex from, SquareIndex to)
-{
-    const Lie now = lieOfActive(position);
-    return bodyOf(position, lieAfter(position, from == now.anchor ? now : Lie{from}, to));
-}
-
 int largeStepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction)
 {
     const Lie now = lieOfActive(position);

@@ -17,8 +17,6 @@ inline bool isActiveLarge(const Position& position)
 
 /// TITAN-05, BASE-07: edges and ground let a base that strides go this way.
 Refusal checkStride(const Position& position, SquareIndex from, Direction direction);
-/// The squares that the active figure covers after a step. PEA-05: the body follows over the squares it left.
-Body bodyAfter(const Position& position, SquareIndex from, SquareIndex to);
 /// BASE-05, PEA-06: the active figure may come to `to`, or over it if it can go on to where it may rest.
 Refusal checkLargeDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
                               int cost);

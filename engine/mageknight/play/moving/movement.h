@@ -182,9 +182,11 @@ template <typename Visit> void forEachLeaning(const Position& position, FigureId
 void lean(Unfolding& unfolding, FigureId figure, Leaning leaning);
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
+/// It comes from the map itself, its walls and its ground: nothing that is done in a game opens such a way.
+bool isOfMap(const Refusal& refusal);
 /// TER-05, SPD-10: the rule that keeps the active figure or token from stopping on a crevasse.
 Refusal refusalOfCrevasse(const Position& position);
-/// The same for a figure whose base covers several squares.
+/// What stepsFrom() answers for a figure whose base covers several squares.
 unsigned largeStepsFrom(const Position& position, SquareIndex square);
 /// The directions for which checkWay finds nothing.
 inline unsigned stepsFrom(const Position& position, SquareIndex square)
@@ -209,7 +211,7 @@ Bans bansOfActive(const Position& position);
 /// stand there, to pass through or to fly over it. Steps, passages and flights ask it for each square of
 /// their way. `from` is noSquare for who comes in.
 Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to);
-/// The same for one square that the active figure would cover.
+/// Asks checkBans() about one of the squares that the active figure would cover.
 Refusal checkBansAt(const Position& position, const Bans& bans, SquareIndex from, SquareIndex square);
 /// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand on `to`; `cost` is that of the
 /// step.

@@ -9,6 +9,9 @@
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/turns/activations.h"
 
+#include <algorithm>
+#include <array>
+
 // Where a step may lead, whoever makes it.
 
 namespace delve::mageknight::play {
@@ -34,6 +37,13 @@ Refusal checkWay(const Position& position, SquareIndex from, Direction direction
     if (isLarge && isFlyer(position, position.turn().figure))
         return allowed;
     return board.isPlayable(to) ? allowed : refusalOfCrevasse(position);
+}
+
+bool isOfMap(const Refusal& refusal)
+{
+    static constexpr std::array<Refusal, 5> ofMap{
+        {{"MAP-13"}, {"MAP-15"}, {"MAP-16"}, {"TER-05"}, {"TER-06"}}};
+    return std::ranges::find(ofMap, refusal) != ofMap.end();
 }
 
 unsigned largeStepsFrom(const Position& position, SquareIndex square)

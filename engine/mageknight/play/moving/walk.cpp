@@ -174,7 +174,7 @@ std::optional<int> priceOfObstacle(const Position& position, const Refusal& refu
 {
     if (refusal == refusalOfCrevasse(position))
         return crevassePrice;
-    if (refusal.rule.starts_with("MAP-") || refusal.rule.starts_with("TER-"))
+    if (isOfMap(refusal))
         return std::nullopt;
     return obstaclePrice;
 }

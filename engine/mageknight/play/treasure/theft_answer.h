@@ -5,6 +5,8 @@
 
 namespace delve::mageknight::play {
 
+// In theft.cpp.
+
 class Unfolding;
 
 /// THEFT-08, THEFT-10: the victim of the theft that is to be answered strikes back, in a form that fits.

@@ -11,6 +11,8 @@
 
 namespace delve::mageknight {
 
+// In fix_plan.cpp and plan_candidates.cpp.
+
 /// Looks for the cheapest plan. See planFixes.
 class PlanSearch
 {

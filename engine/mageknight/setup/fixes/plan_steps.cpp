@@ -57,8 +57,7 @@ Concern givenAway(const Edit& edit)
     return about;
 }
 
-/// The same plan where an earlier step does what a later one does to the same things; none if that leads
-/// elsewhere.
+/// Lets an earlier step do what a later one does to the same things; none if the plan then leads elsewhere.
 std::optional<std::vector<PlanStep>> joined(const Scenario& start, const Scenario& end,
                                             const std::vector<PlanStep>& steps, std::size_t earlier,
                                             std::size_t later)

@@ -7,6 +7,8 @@
 
 namespace delve::mageknight {
 
+// In doors.cpp.
+
 /// A wall, a dead end or a side of a blocking square lies on this line. Doors are no walls, so this is asked
 /// of the printed board; markers do not change edges (MRK-03).
 bool isWallLine(const Board& board, Edge line);

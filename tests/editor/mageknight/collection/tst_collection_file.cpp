@@ -80,7 +80,7 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("a/b/collection.json"));
         Collection collection;
         collection.setSets("starter", 4);
-        QVERIFY(saveCollection(path, collection).has_value());
+        QVERIFY(changeCollection(path, [&](Collection& kept) { kept = collection; }).has_value());
         QCOMPARE(*loadCollection(path), collection);
     }
 
@@ -89,9 +89,10 @@ private slots:
         const QTemporaryDir folder;
         QFile inTheWay(folder.filePath(QStringLiteral("a")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        const auto saved = saveCollection(folder.filePath(QStringLiteral("a/collection.json")), {});
+        const auto saved =
+            changeCollection(folder.filePath(QStringLiteral("a/collection.json")), [](Collection&) {});
         QVERIFY(!saved.has_value());
-        QCOMPARE(inEnglish(saved.error().what), std::string("the folder cannot be made"));
+        QCOMPARE(inEnglish(saved.error().what), std::string("the folder cannot be written"));
     }
 
     void brokenFilesAreExplained_data()

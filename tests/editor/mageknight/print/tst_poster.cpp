@@ -5,7 +5,6 @@
 #include "editor/mageknight/print/poster_layout.h"
 #include "editor/mageknight/render/scenario_painter.h"
 #include "tests/editor/mageknight/print/printed_pages.h"
-#include "tests/editor/mageknight/print/printed_ruler.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
@@ -261,56 +260,6 @@ private slots:
             inEnglish(plan->notices.back()),
             std::string("Pages: 1, and a cover with the assembly map. Tiles cut by a page border: 0 of 1. "
                         "The dungeon covers 58 % of its paper."));
-    }
-
-    void theRulerIsTrue()
-    {
-        const PrintedPages printed(sampleScenario("standard"), {});
-        checkRuler(printed.raster(1, 500), 500, 100, 101.6);
-    }
-
-    void theCorrectionStretchesTheRuler()
-    {
-        PrintOptions options;
-        options.correction = {1.02, 0.99};
-        const PrintedPages printed(sampleScenario("standard"), options);
-        const QImage cover = printed.raster(1, 500);
-        checkRuler(cover, 500, 102, 101.6 * 1.02);
-        // The ruler down the page, near its right edge, seen as if it lay.
-        checkRuler(cover.transformed(QTransform().rotate(-90)), 500, 99, 101.6 * 0.99, false);
-    }
-
-    void theRulerStandsOnTheFirstPageOfEveryKindAndPaper_data()
-    {
-        QTest::addColumn<QString>("kind");
-        QTest::addColumn<QString>("paper");
-        for (const auto& [kind, name] : enumNames<PrintKind>)
-            for (const char* paper : {"A5", "A4"})
-                QTest::addRow("%s on %s", std::string(name).c_str(), paper)
-                    << QString::fromUtf8(name.data(), qsizetype(name.size())) << QString::fromLatin1(paper);
-    }
-
-    void theRulerStandsOnTheFirstPageOfEveryKindAndPaper()
-    {
-        QFETCH(QString, kind);
-        QFETCH(QString, paper);
-        PrintOptions options;
-        options.kind = *fromName<PrintKind>(kind.toStdString());
-        options.paper = *parsePaper(paper.toStdString());
-        options.style = RenderStyle::InkSaver; // drawn faster
-        const PrintedPages printed(sampleScenario("lone-wolf"), options);
-        checkRuler(printed.raster(1, 300), 300, 100, 101.6);
-    }
-
-    void thePaperIsAsLargeAsItShouldBe()
-    {
-        PrintOptions options;
-        options.paper = *parsePaper("A3");
-        options.orientation = PageOrientation::Landscape;
-        QCOMPARE(PrintedPages(sampleScenario("six-tiles"), options).paperPoints(), QSizeF(1190.55, 841.89));
-        options.paper = *parsePaper("Letter");
-        options.orientation = PageOrientation::Portrait;
-        QCOMPARE(PrintedPages(sampleScenario("six-tiles"), options).paperPoints(), QSizeF(612, 792));
     }
 
     void theSamePlanPaintsTheSamePages()

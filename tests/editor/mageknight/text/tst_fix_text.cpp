@@ -195,7 +195,7 @@ private slots:
                     continue;
                 for (const Fix& fix : fixesFor(scenario, contentForFaults(), finding, findings)) {
                     const QString text = sentence(fix, scenario, contentForFaults(), "en");
-                    QVERIFY2(hasFixSentence(fix.kind, fix.about.variant), qPrintable(text));
+                    QVERIFY2(text.toStdString() != nameOf(fix.kind), qPrintable(text)); // said without one
                     QVERIFY2(!text.contains(u'{') && !text.contains(u'%'), qPrintable(text));
                 }
             }

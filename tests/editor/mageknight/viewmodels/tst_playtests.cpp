@@ -79,7 +79,7 @@ private slots:
     void theReportIsInWords();
     void chartsFitTheirWidth();
     void spotsArePaintedWhereTheyAreSeen();
-    void promisesAreWrittenCheckedAndTakenBack();
+    void assertionsAreWrittenCheckedAndTakenBack();
     void versionsAreCompared();
 };
 
@@ -240,14 +240,14 @@ void TestPlaytests::spotsArePaintedWhereTheyAreSeen()
     QVERIFY(!overlay.isSeen());
 }
 
-void TestPlaytests::promisesAreWrittenCheckedAndTakenBack()
+void TestPlaytests::assertionsAreWrittenCheckedAndTakenBack()
 {
     Tested tested;
-    AssertionsModel promises;
-    QAbstractItemModelTester tester(&promises);
-    promises.setRun(&tested.run());
+    DungeonAssertions assertions;
+    QAbstractItemModelTester tester(&assertions);
+    assertions.setRun(&tested.run());
     AssertionDraft draft;
-    draft.setModel(&promises);
+    draft.setModel(&assertions);
     draft.begin(-1);
     draft.setMeasure(int(AssertedMeasure::GameOver));
     QVERIFY(draft.needsRounds() && draft.aboutNames().isEmpty());
@@ -264,28 +264,28 @@ void TestPlaytests::promisesAreWrittenCheckedAndTakenBack()
     draft.setBound(int(AssertedBound::AtLeast));
     draft.setPercent(100);
     draft.accept();
-    QCOMPARE(promises.count(), 2);
+    QCOMPARE(assertions.count(), 2);
     const auto verdict = [&](int row) {
-        return promises.data(promises.index(row), AssertionsModel::VerdictRole).toInt();
+        return assertions.data(assertions.index(row), DungeonAssertions::VerdictRole).toInt();
     };
     QCOMPARE(verdict(0), 3);
     tested.play();
     QCOMPARE(verdict(0), int(play::AssertionCheck::Verdict::Holds));
     QCOMPARE(verdict(1), int(play::AssertionCheck::Verdict::Broken));
-    QCOMPARE(promises.brokenCount(), 1);
-    // What is promised later is asked of the same games.
+    QCOMPARE(assertions.brokenCount(), 1);
+    // What is asserted later is asked of the same games.
     draft.begin(1);
     QCOMPARE(draft.about(), 2);
     draft.setPercent(0);
     draft.accept();
     QCOMPARE(verdict(1), int(play::AssertionCheck::Verdict::Holds));
     QVERIFY(!tested.run().isStale());
-    promises.remove(0);
-    QCOMPARE(promises.count(), 1);
+    assertions.remove(0);
+    QCOMPARE(assertions.count(), 1);
     QCOMPARE(tested.document.undoText(), QStringLiteral("Remove Promise"));
     while (tested.document.canUndo())
         tested.document.undo();
-    QCOMPARE(promises.count(), 0);
+    QCOMPARE(assertions.count(), 0);
     QCOMPARE(tested.scenario(), sample("six-tiles"));
 }
 

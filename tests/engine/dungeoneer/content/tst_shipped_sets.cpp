@@ -11,6 +11,36 @@ using namespace delve;
 using namespace delve::dungeoneer;
 using namespace delve::dungeoneer::test;
 
+namespace {
+
+// What completing a Quest brings, and how hard it is, both in tenths of a point.
+
+int rewardOf(const QuestCard& quest)
+{
+    int reward = quest.artifact ? priceOf(*quest.artifact) : 0;
+    for (const Effect& effect : quest.reward)
+        reward += effect.kind == EffectKind::Peril ? -priceOf(effect) : priceOf(effect);
+    return reward;
+}
+
+int hardshipOf(const QuestCard& quest)
+{
+    int hardship = priceOf(quest.price);
+    if (quest.slay)
+        hardship += priceOf(quest.slay->stats, quest.slay->hitEffects);
+    if (quest.threat)
+        hardship += 5 * quest.threat->value + priceOf(quest.threat->failure) / 2;
+    if (quest.search)
+        hardship += 2 * quest.search->value;
+    if (quest.criterion == Criterion::Chance)
+        hardship += 6 * quest.chance.target;
+    if (quest.criterion == Criterion::Escort)
+        hardship += 25; // two places instead of one
+    return hardship;
+}
+
+} // namespace
+
 /// What the shipped sets promise.
 class TestShippedSets : public QObject
 {

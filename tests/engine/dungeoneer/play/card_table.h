@@ -47,7 +47,7 @@ public:
     /// A Personal Quest of a player in front of others, or the Global one with player -1.
     CardTable& quest(int player, const QuestCard& card);
     CardTable& start();
-    /// The same with these dice for initiative and all else that is drawn; what happened.
+    /// Starts with these dice for initiative and all else that is drawn; what happened.
     Lines begin(std::vector<int> dice);
     /// On to the Hero Phase of the active player, with nothing done before.
     CardTable& toHero();
@@ -73,7 +73,7 @@ public:
     /// Does it with these dice. What happened, a line each: "DNR-HERO-03 hero-moved p0 test/den". A line
     /// tells if the action is refused, or if dice were left or missing.
     Lines act(const play::Action& action, std::vector<int> dice = {});
-    /// The same, only the events of these names.
+    /// Tells only the events of these names.
     Lines act(const play::Action& action, std::vector<int> dice,
               std::initializer_list<std::string_view> only);
     std::string asked() const; ///< the player who has to choose

@@ -31,7 +31,6 @@ public:
         case EditName::MoveCards: return moveCards(m_scenario, some(), {below(5) - 2, below(5) - 2});
         case EditName::TurnCards: return turnCards(m_scenario, some());
         case EditName::SwapCard: return swapCard(m_scenario, cards, any(), ContentId("one/other"));
-        case EditName::TradePlaces: return tradePlaces(m_scenario, any(), any());
         case EditName::RemoveThings: return removeThings(m_scenario, some());
         case EditName::LinkPortal: return linkPortal(m_scenario, newId(), any(), any());
         case EditName::AddThing: return addThing(m_scenario, player());

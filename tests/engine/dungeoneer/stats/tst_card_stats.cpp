@@ -166,7 +166,7 @@ private slots:
         }
     }
 
-    void promisesAreChecked()
+    void assertionsAreChecked()
     {
         Bench bench;
         Assertion fair;

@@ -182,6 +182,10 @@ private slots:
                 QCOMPARE(line.isClear(), clear);
                 QCOMPARE(hasLineOfFire(it.board, from, to, query), clear);
                 QCOMPARE(hasLineOfFire(it.board, to, from, query), clear);
+                LineQuery lit = query;
+                lit.throughShadow = true;
+                QCOMPARE(hasLineOfFire(it.board, from, to, lit),
+                         traceLine(it.board, from, to, lit).isClear());
                 if (a.level == b.level) {
                     const std::set<Square> passed = naive.squaresOnLine(a, b);
                     for (const SquareIndex square : squares)

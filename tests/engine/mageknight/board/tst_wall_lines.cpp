@@ -35,7 +35,7 @@ std::map<UnitWall, int> unitsOf(const std::vector<WallLine>& lines)
     return units;
 }
 
-/// The same straight from the board, side by side.
+/// The walls straight from the board, side by side.
 std::map<UnitWall, int> unitsOf(const Board& board, int level)
 {
     std::map<UnitWall, int> units;

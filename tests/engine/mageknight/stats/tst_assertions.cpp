@@ -66,7 +66,7 @@ Assertion atMost(AssertedMeasure measure, int percent, const char* about = "", s
 
 } // namespace
 
-/// What games say about the promises of a designer.
+/// What games say about the assertions of a designer.
 class TestAssertions : public QObject
 {
     Q_OBJECT

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/csv.h"
 #include "engine/mageknight/stats/batch_report.h"
+#include "engine/table/histogram.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -42,10 +43,10 @@ private slots:
     void quantilesAreThoseOfTheGames()
     {
         const Tally::Histogram histogram{0, 0, 1, 0, 8, 1};
-        QCOMPARE(quantileOf(histogram, 0.05), 2);
-        QCOMPARE(quantileOf(histogram, 0.5), 4);
-        QCOMPARE(quantileOf(histogram, 0.95), 5);
-        QCOMPARE(quantileOf({}, 0.5), 0);
+        QCOMPARE(table::quantileOf(histogram, 0.05), 2);
+        QCOMPARE(table::quantileOf(histogram, 0.5), 4);
+        QCOMPARE(table::quantileOf(histogram, 0.95), 5);
+        QCOMPARE(table::quantileOf({}, 0.5), 0);
     }
 
     void theReportSaysWhatWasCounted()

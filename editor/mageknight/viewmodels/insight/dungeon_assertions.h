@@ -3,7 +3,7 @@
 
 #include "editor/mageknight/viewmodels/insight/playtest_run.h"
 #include "editor/text/language_watch.h"
-#include "editor/viewmodels/insight/promises_model.h"
+#include "editor/viewmodels/insight/assertions_model.h"
 #include "engine/mageknight/stats/assertions.h"
 
 #include <QPointer>
@@ -12,15 +12,15 @@
 
 namespace delve::mageknight {
 
-/// The promises of a dungeon about its games.
-class AssertionsModel : public delve::PromisesModel // with its namespace, for the tools of QML
+/// The assertions of a dungeon about its games.
+class DungeonAssertions : public delve::AssertionsModel // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(delve::mageknight::PlaytestRun* run READ run WRITE setRun NOTIFY runChanged)
 
 public:
-    explicit AssertionsModel(QObject* parent = nullptr) : PromisesModel(parent) {}
+    explicit DungeonAssertions(QObject* parent = nullptr) : AssertionsModel(parent) {}
 
     PlaytestRun* run() const { return m_run; }
     void setRun(PlaytestRun* run);
@@ -28,7 +28,7 @@ public:
     int brokenCount() const override;
     bool canAdd() const override;
     void remove(int row) override;
-    /// Puts a promise in the place of that of a row; behind all others where there is no such row.
+    /// Puts an assertion in the place of that of a row; behind all others where there is no such row.
     void put(int row, const Assertion& assertion);
     const std::vector<Assertion>& assertions() const { return m_assertions; }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/validation/placement_guide.h"
+#include "editor/mageknight/validation/spot_finder.h"
 
 #include "engine/mageknight/setup/placements/place_thing.h"
 
@@ -10,7 +10,7 @@
 namespace delve::mageknight {
 
 /// A piece and what is known about it. Made beside the window in large dungeons.
-struct PlacementGuide::Carried
+struct SpotFinder::Carried
 {
     /// Told to stop, it knows of no further legal spots.
     Carried(const Scenario& before, const Content& usedContent, CarriedPiece carried,
@@ -43,14 +43,14 @@ struct PlacementGuide::Carried
     std::vector<LegalSpot> legal;
 };
 
-void PlacementGuide::putDown()
+void SpotFinder::putDown()
 {
     m_aside.forget();
     m_carried.reset();
     m_isLooking = false;
 }
 
-void PlacementGuide::pickUp(const Scenario& scenario, const Content& content, CarriedPiece piece)
+void SpotFinder::pickUp(const Scenario& scenario, const Content& content, CarriedPiece piece)
 {
     putDown();
     if (scenario.tiles.size() <= usualTiles) {
@@ -70,12 +70,12 @@ void PlacementGuide::pickUp(const Scenario& scenario, const Content& content, Ca
         });
 }
 
-const std::vector<LegalSpot>& PlacementGuide::legalSpots() const
+const std::vector<LegalSpot>& SpotFinder::legalSpots() const
 {
     return m_carried->legal;
 }
 
-std::vector<LegalSpot> PlacementGuide::legalSpotsLike(const Spot& orientation) const
+std::vector<LegalSpot> SpotFinder::legalSpotsLike(const Spot& orientation) const
 {
     std::vector<LegalSpot> alike;
     for (const LegalSpot& legal : m_carried->legal) {
@@ -89,7 +89,7 @@ std::vector<LegalSpot> PlacementGuide::legalSpotsLike(const Spot& orientation) c
     return alike;
 }
 
-std::optional<std::pair<Spot, Finding>> PlacementGuide::whyNowhere() const
+std::optional<std::pair<Spot, Finding>> SpotFinder::whyNowhere() const
 {
     constexpr std::size_t tries = 24; // spread over all spots: a reason for most is one for some
     if (!isReady() || !m_carried->legal.empty())
@@ -112,7 +112,7 @@ std::optional<std::pair<Spot, Finding>> PlacementGuide::whyNowhere() const
     return most;
 }
 
-Verdict PlacementGuide::judge(const Spot& spot) const
+Verdict SpotFinder::judge(const Spot& spot) const
 {
     if (Findings errors = m_carried->field->whyNot(spot); !errors.empty())
         return {Verdict::Kind::Refused, std::move(errors)};
@@ -121,7 +121,7 @@ Verdict PlacementGuide::judge(const Spot& spot) const
     return {};
 }
 
-Edit PlacementGuide::edit(const Spot& spot) const
+Edit SpotFinder::edit(const Spot& spot) const
 {
     return placeThing(m_carried->scenario, m_carried->content, m_carried->piece, spot);
 }

@@ -6,9 +6,9 @@
 
 namespace delve {
 
-/// The promises of a scenario about its games, and what the last playtest says about each. Every change is
-/// one step of undo. What can be promised belongs to the game.
-class PromisesModel : public QAbstractListModel
+/// The assertions of a scenario about its games, and what the last playtest says about each. Every change is
+/// one step of undo. What can be asserted belongs to the game.
+class AssertionsModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT

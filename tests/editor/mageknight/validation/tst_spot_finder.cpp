@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/validation/placement_guide.h"
+#include "editor/mageknight/validation/spot_finder.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 #include "engine/mageknight/setup/validate_setup.h"
 #include "tests/support/mageknight/carried_piece.h"
@@ -12,7 +12,7 @@ using namespace delve::mageknight;
 using namespace delve::mageknight::test;
 using namespace delve::test;
 
-class TestPlacementGuide : public QObject
+class TestSpotFinder : public QObject
 {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ private slots:
 };
 
 /// What is lit is what the judgement of the whole scenario calls legal, for a thing that is moved.
-void TestPlacementGuide::agreesWithTheSetupRules()
+void TestSpotFinder::agreesWithTheSetupRules()
 {
     const Scenario& scenario = sample("standard");
     const Findings before = validateSetup(scenario, shippedContent());
-    PlacementGuide guide;
+    SpotFinder guide;
     guide.pickUp(scenario, shippedContent(), {ThingKind::Token, thingAt(scenario, {ThingKind::Token, 0})});
     QVERIFY(guide.isReady());
     QVERIFY(!guide.legalSpots().empty());
@@ -47,11 +47,11 @@ void TestPlacementGuide::agreesWithTheSetupRules()
     QVERIFY(!verdict.reasons.empty());
 }
 
-void TestPlacementGuide::knowsWhichSpotsLieAlike()
+void TestSpotFinder::knowsWhichSpotsLieAlike()
 {
     const Scenario& scenario = sample("standard");
     const ThingPlace place{ThingKind::Chest, 0};
-    PlacementGuide guide;
+    SpotFinder guide;
     guide.pickUp(scenario, shippedContent(), {ThingKind::Chest, thingAt(scenario, place)});
     const auto alike = guide.legalSpotsLike(spotOf(scenario, shippedContent(), place));
     QVERIFY(!alike.empty());
@@ -59,12 +59,12 @@ void TestPlacementGuide::knowsWhichSpotsLieAlike()
     for (const LegalSpot& legal : alike)
         QCOMPARE(legal.spot.side, scenario.chests.front().facing);
     const ThingPlace door{ThingKind::Door, 0};
-    PlacementGuide doors;
+    SpotFinder doors;
     doors.pickUp(scenario, shippedContent(), {ThingKind::Door, thingAt(scenario, door)});
     QCOMPARE(doors.legalSpotsLike({}).size(), doors.legalSpots().size()); // the side is a door's place
 }
 
-void TestPlacementGuide::theNearestSpotWithinReachIsFound()
+void TestSpotFinder::theNearestSpotWithinReachIsFound()
 {
     const std::vector<LegalSpot> spots{
         {{}, {0, QRectF(0, 0, 1, 1)}}, {{}, {0, QRectF(2, 0, 1, 1)}}, {{}, {1, QRectF(1, 0, 1, 1)}}};
@@ -75,7 +75,7 @@ void TestPlacementGuide::theNearestSpotWithinReachIsFound()
 }
 
 /// LAY-15: with tiles that ran out every tile changes how many are missing, wherever it is laid.
-void TestPlacementGuide::numbersOfTheWholeDoNotColourASpot()
+void TestSpotFinder::numbersOfTheWholeDoNotColourASpot()
 {
     Scenario scenario = sample("standard");
     scenario.options.tilesRanOut = true;
@@ -95,17 +95,17 @@ void TestPlacementGuide::numbersOfTheWholeDoNotColourASpot()
     QVERIFY(std::ranges::any_of(before, [](const Finding& finding) {
         return finding.rule == "LAY-03" && finding.severity == Severity::Warning;
     }));
-    PlacementGuide guide;
+    SpotFinder guide;
     guide.pickUp(scenario, shippedContent(), {ThingKind::Tile, tile});
     const Verdict verdict = guide.judge(spot);
     for (const Finding& reason : verdict.reasons)
         QVERIFY2(reason.rule != "LAY-03" && reason.rule != "CHEST-08", reason.rule.c_str());
 }
 
-void TestPlacementGuide::aPieceWithoutASpotHasAReason()
+void TestSpotFinder::aPieceWithoutASpotHasAReason()
 {
     const Scenario& full = sample("standard");
-    PlacementGuide guide;
+    SpotFinder guide;
     guide.pickUp(full, shippedContent(), {ThingKind::Token, thingAt(full, {ThingKind::Token, 0})});
     QVERIFY(!guide.whyNowhere()); // there are spots
     Scenario scenario = full;     // each player has placed two chests (CHEST-07)
@@ -119,5 +119,5 @@ void TestPlacementGuide::aPieceWithoutASpotHasAReason()
     QVERIFY(why->second.rule != "MAP-26");
 }
 
-DELVE_TEST(TestPlacementGuide)
-#include "tst_placement_guide.moc"
+DELVE_TEST(TestSpotFinder)
+#include "tst_spot_finder.moc"

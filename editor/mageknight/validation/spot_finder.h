@@ -21,11 +21,11 @@ struct LegalSpot
 
 /// Leads the hand that carries a piece: knows every legal spot, judges the others, and makes the edit. All of
 /// that is about the scenario as it was when the piece was picked up; an edit of the document ends its use.
-class PlacementGuide
+class SpotFinder
 {
 public:
     /// `ready` is called when legal spots that took their time are known.
-    explicit PlacementGuide(std::function<void()> ready = {}) : m_ready(std::move(ready)) {}
+    explicit SpotFinder(std::function<void()> ready = {}) : m_ready(std::move(ready)) {}
 
     /// Looks for the legal spots: at once in a usual dungeon, and beside the window in one so large that the
     /// window would stand still meanwhile. The content must stay as it is until the piece is put down.

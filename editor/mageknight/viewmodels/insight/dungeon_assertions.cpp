@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/insight/assertions_model.h"
+#include "editor/mageknight/viewmodels/insight/dungeon_assertions.h"
 
 #include "editor/mageknight/report/assertion_text.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
@@ -11,7 +11,7 @@
 
 namespace delve::mageknight {
 
-void AssertionsModel::setRun(PlaytestRun* run)
+void DungeonAssertions::setRun(PlaytestRun* run)
 {
     if (m_run == run)
         return;
@@ -40,7 +40,7 @@ void AssertionsModel::setRun(PlaytestRun* run)
     update();
 }
 
-void AssertionsModel::update()
+void DungeonAssertions::update()
 {
     beginResetModel();
     m_assertions = m_run ? m_run->document().scenario().assertions : std::vector<Assertion>();
@@ -49,8 +49,8 @@ void AssertionsModel::update()
     emit countsChanged();
 }
 
-/// What was played is asked about the promises of now.
-void AssertionsModel::check()
+/// What was played is asked about the assertions of now.
+void DungeonAssertions::check()
 {
     m_checks.clear();
     if (!m_run || !m_run->hasResult() || m_run->result()->report.games == 0)
@@ -61,18 +61,18 @@ void AssertionsModel::check()
     m_checks = play::checkAssertions(played, result.batch.state.tally, play::certaintyOf(result.batch.plan));
 }
 
-int AssertionsModel::brokenCount() const
+int DungeonAssertions::brokenCount() const
 {
     return int(
         std::ranges::count(m_checks, play::AssertionCheck::Verdict::Broken, &play::AssertionCheck::verdict));
 }
 
-bool AssertionsModel::canAdd() const
+bool DungeonAssertions::canAdd() const
 {
     return m_run && !m_run->document().isReadOnly() && m_assertions.size() < scenario_limits::assertions;
 }
 
-void AssertionsModel::remove(int row)
+void DungeonAssertions::remove(int row)
 {
     if (row < 0 || row >= count())
         return;
@@ -81,7 +81,7 @@ void AssertionsModel::remove(int row)
     m_run->document().push(changeFacts(m_run->document().scenario(), facts), tr("Remove Promise"));
 }
 
-void AssertionsModel::put(int row, const Assertion& assertion)
+void DungeonAssertions::put(int row, const Assertion& assertion)
 {
     if (!m_run)
         return;
@@ -95,13 +95,13 @@ void AssertionsModel::put(int row, const Assertion& assertion)
                            isNew ? tr("Add Promise") : tr("Change Promise"));
 }
 
-QString AssertionsModel::verdictText(int row) const
+QString DungeonAssertions::verdictText(int row) const
 {
     return m_checks.empty() ? tr("not checked yet")
                             : assertionVerdict(m_checks[std::size_t(row)], m_run->result()->report.games);
 }
 
-QVariant AssertionsModel::data(const QModelIndex& index, int role) const
+QVariant DungeonAssertions::data(const QModelIndex& index, int role) const
 {
     const auto row = std::size_t(index.row());
     if (!m_run || row >= m_assertions.size())

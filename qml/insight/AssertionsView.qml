@@ -6,34 +6,34 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// The promises of the scenario about its games, checked against the last playtest.
+// The assertions of the scenario about its games, checked against the last playtest.
 ColumnLayout {
     id: view
 
     required property PlaytestContext playtest
-    readonly property PromisesModel promises: playtest.promises
+    readonly property AssertionsModel assertions: playtest.assertions
 
     spacing: Theme.unit
 
     EmptyNote {
         Layout.fillWidth: true
         Layout.fillHeight: true
-        visible: (view.promises?.count ?? 0) === 0
+        visible: (view.assertions?.count ?? 0) === 0
         drawing: "flag"
-        text: view.playtest.promiseText
+        text: view.playtest.assertionText
     }
 
     WholeList {
         id: list
 
-        objectName: "promises"
+        objectName: "assertions"
         Layout.fillWidth: true
         Layout.fillHeight: true
         Layout.leftMargin: Theme.unit * 1.5
         Layout.rightMargin: Theme.unit * 1.5
         Layout.topMargin: Theme.unit
         visible: count > 0
-        model: view.promises
+        model: view.assertions
         clip: true
         spacing: Theme.unit
         boundsBehavior: Flickable.StopAtBounds
@@ -41,21 +41,21 @@ ColumnLayout {
         Accessible.name: qsTr("Promises")
         ScrollBar.vertical: ScrollBar {}
 
-        delegate: PromiseRow {
+        delegate: AssertionRow {
             width: list.width
             editable: view.playtest.canEdit
-            onEditRequested: view.playtest.promiseRequested(index)
-            onRemoveRequested: view.promises.remove(index)
+            onEditRequested: view.playtest.assertionRequested(index)
+            onRemoveRequested: view.assertions.remove(index)
         }
     }
 
     PanelButton {
-        objectName: "addPromise"
+        objectName: "addAssertion"
         Layout.alignment: Qt.AlignHCenter
         Layout.bottomMargin: Theme.unit
         icon.source: "qrc:/qt/qml/Delvewright/icons/add.svg"
         text: qsTr("Add Promise…")
-        enabled: view.promises?.canAdd ?? false
-        onClicked: view.playtest.promiseRequested(-1)
+        enabled: view.assertions?.canAdd ?? false
+        onClicked: view.playtest.assertionRequested(-1)
     }
 }

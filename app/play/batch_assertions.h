@@ -13,21 +13,21 @@
 
 namespace delve {
 
-// Promises of a scenario and changes between two versions, played and told as JSON in all games alike.
+// Assertions of a scenario and changes between two versions, played and told as JSON in all games alike.
 
-/// What was found about promises; `Check` is the game's own.
-template <typename Check> struct PromiseResult
+/// What was found about assertions; `Check` is the game's own.
+template <typename Check> struct CheckedAssertions
 {
     std::uint64_t games = 0;
     std::vector<Check> checks;
     bool isStopped = false;
 };
 
-/// Plays until every promise is shown to hold or to be broken, at most the games of the plan. `check` looks
+/// Plays until every assertion is shown to hold or to be broken, at most the games of the plan. `check` looks
 /// at a tally with a certainty.
 template <typename Batch, typename CheckAll>
-auto playPromises(const typename Batch::Played::Game& game, const table::BatchPlan<Batch>& plan, int threads,
-                  CheckAll&& check)
+auto playAssertions(const typename Batch::Played::Game& game, const table::BatchPlan<Batch>& plan,
+                    int threads, CheckAll&& check)
 {
     // One looks after every block, so what is said must hold at any time.
     const table::Certainty certainty{.risk = 0.05, .atAnyTime = true};
@@ -45,13 +45,14 @@ auto playPromises(const typename Batch::Played::Game& game, const table::BatchPl
     table::runBatch(game, plan, state,
                     {.threads = threads, .stop = &stop, .progress = tell, .isEnough = isEnough});
     auto checks = check(state.tally, certainty);
-    return PromiseResult<typename decltype(checks)::value_type>{state.tally.games, std::move(checks), stop};
+    return CheckedAssertions<typename decltype(checks)::value_type>{state.tally.games, std::move(checks),
+                                                                    stop};
 }
 
-/// `sentenceOf` tells a promise in words.
+/// `sentenceOf` tells an assertion in words.
 template <typename Check, typename SentenceOf>
-nlohmann::ordered_json promisesAsJson(const PromiseResult<Check>& result, const std::string& file,
-                                      std::uint64_t seed, SentenceOf&& sentenceOf)
+nlohmann::ordered_json assertionsAsJson(const CheckedAssertions<Check>& result, const std::string& file,
+                                        std::uint64_t seed, SentenceOf&& sentenceOf)
 {
     auto list = nlohmann::ordered_json::array();
     for (const Check& check : result.checks) {

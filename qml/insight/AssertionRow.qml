@@ -4,7 +4,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// A promise of the scenario with what the games say about it.
+// An assertion of the scenario with what the games say about it.
 Pane {
     id: row
 
@@ -18,7 +18,7 @@ Pane {
     signal editRequested
     signal removeRequested
 
-    objectName: "promise " + index
+    objectName: "assertion " + index
     padding: Theme.unit
     Accessible.role: Accessible.ListItem
     Accessible.name: verdictText + ": " + sentence + " " + evidence
@@ -45,7 +45,7 @@ Pane {
             }
 
             Label {
-                objectName: "promiseVerdict"
+                objectName: "assertionVerdict"
                 Layout.fillWidth: true
                 textFormat: Text.PlainText
                 text: row.verdictText
@@ -55,7 +55,7 @@ Pane {
             }
 
             PanelButton {
-                objectName: "editPromise"
+                objectName: "editAssertion"
                 flat: true
                 enabled: row.editable
                 icon.source: "qrc:/qt/qml/Delvewright/icons/inspector.svg"
@@ -67,7 +67,7 @@ Pane {
             }
 
             PanelButton {
-                objectName: "removePromise"
+                objectName: "removeAssertion"
                 flat: true
                 enabled: row.editable
                 icon.source: "qrc:/qt/qml/Delvewright/icons/delete.svg"
@@ -80,7 +80,7 @@ Pane {
         }
 
         Label {
-            objectName: "promiseSentence"
+            objectName: "assertionSentence"
             Layout.fillWidth: true
             textFormat: Text.PlainText
             text: row.sentence
@@ -88,7 +88,7 @@ Pane {
         }
 
         Label {
-            objectName: "promiseEvidence"
+            objectName: "assertionEvidence"
             Layout.fillWidth: true
             visible: text !== ""
             textFormat: Text.PlainText
