@@ -260,12 +260,11 @@ Card figureCard(const Figure& figure, int level, int count, const PrintSubject& 
         if (figure.dials.size() > 1)
             card.text.paragraph(headOf(dial, figure), {7, true, pageInk}, 0, 1.5);
         card.text.item(headRow(width));
-        for (std::size_t i = 0; i < dial.clicks.size(); ++i) {
-            const QString label = startLabel(figure, level, int(i)) + skullsOf(dial.clicks[i]);
-            card.text.item(clickRow(dial.clicks[i], label, i % 2 == 1, width, abilities));
-            // DIAL-11: nothing comes after the first position that shows elimination.
-            if (dial.clicks[i].eliminated)
-                break;
+        // DIAL-11: nothing comes after the first position that ends the dial.
+        for (int i = 0; i <= dial.liveClicks(); ++i) {
+            const Click& click = dial.clicks[std::size_t(i)];
+            const QString label = startLabel(figure, level, i) + skullsOf(click);
+            card.text.item(clickRow(click, label, i % 2 == 1, width, abilities));
         }
     }
     card.text.space(1.5);

@@ -94,7 +94,7 @@ void Prospect::setOut()
     obstacles.look(m_position, m_player, walker);
     m_obstacles = &obstacles;
     const WalkManner manner{paceOfActive(m_position).gait, isToken ? 0 : speedOf(m_position, figure),
-                            !isToken};
+                            !isToken, isToken ? BaseShape::Round1x1 : m_position.kind(figure).base()};
     std::vector<WayGoal>& goals = m_memory.goals;
     goals.clear();
     const auto go = [&](WalkField& field, Pursuit pursuit) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/agents/walk_field.h"
 
+#include "engine/mageknight/board/base_fit.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -53,8 +55,9 @@ void WalkField::search(const Position& position, const Obstacles& obstacles)
     if (m_later.size() < buckets)
         m_later.resize(buckets);
     m_waiting = 0;
-    for (const WayGoal& goal : m_goals)
-        enter(goal.square, goal.lead);
+    if (isWide())
+        findRoom(position);
+    enterGoals();
     for (int cost = 0; m_waiting > 0; ++cost) {
         std::vector<SquareIndex>& bucket = m_later[std::size_t(cost) & (m_later.size() - 1)];
         m_waiting -= bucket.size();
@@ -65,6 +68,42 @@ void WalkField::search(const Position& position, const Obstacles& obstacles)
                                cost + entryCost(board, square, m_manner.gait) + obstacles.on(square));
         }
         bucket.clear();
+    }
+}
+
+bool WalkField::isWide() const
+{
+    return m_manner.base == BaseShape::Titan2x2 || isMultiDialBase(m_manner.base);
+}
+
+void WalkField::findRoom(const Position& position)
+{
+    BaseQuery query;
+    query.base = m_manner.base;
+    query.doors = position.state().doors();
+    query.crosses = m_manner.gait == Gait::Fly;
+    m_room.assign(m_costs.size(), 0);
+    for (SquareIndex square = 0; square < SquareIndex(m_room.size()); ++square)
+        for (const Side side : allSides)
+            if (fitOnTheWay(*m_board, query, m_board->squareOf(square), directionOf(side)).isFine())
+                m_room[std::size_t(square)] =
+                    std::uint8_t(m_room[std::size_t(square)] | 1u << unsigned(side));
+}
+
+/// A wide base has come to a square when one of its squares has.
+void WalkField::enterGoals()
+{
+    for (const WayGoal& goal : m_goals) {
+        if (!isWide()) {
+            enter(goal.square, goal.lead);
+            continue;
+        }
+        const Square there = m_board->squareOf(goal.square);
+        for (const Side side : allSides)
+            for (const Offset offset : squaresOf(m_manner.base, directionOf(side)))
+                if (const SquareIndex anchor = m_board->squareAt(there + Offset{-offset.dx, -offset.dy});
+                    anchor != noSquare && (m_room[std::size_t(anchor)] >> unsigned(side) & 1) != 0)
+                    enter(anchor, goal.lead);
     }
 }
 
@@ -85,14 +124,17 @@ void WalkField::comeFromNeighbours(const Position& position, SquareIndex square,
     for (unsigned mask = stepsOf(board, square, m_manner.gait); mask != 0; mask &= mask - 1) {
         const Direction direction = Direction(std::countr_zero(mask));
         const SquareIndex before = board.neighbour(square, direction);
+        // TITAN-05, MD-05: ahead and aside are two steps, each with room for the base.
+        if (isWide() && (isDiagonal(direction) || m_room[std::size_t(before)] == 0))
+            continue;
         const int door =
             contains(DirectionMask(doors), direction) ? doorBetween(position, square, direction) : 0;
         if (door == unlimitedSpeed)
             continue;
         enter(before, cost + door + (isDiagonal(direction) ? 1 : 0));
     }
-    if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
-        enter(partner, cost);
+    if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare && !isWide())
+        enter(partner, cost); // BASE-20
 }
 
 /// DOOR-07: what opening the doors on this side of a square costs.

@@ -25,6 +25,7 @@ struct WalkManner
     Gait gait = Gait::Walk;
     int speed = 0;          ///< of a whole activation
     bool opensDoors = true; ///< DOOR-18: tokens do not
+    BaseShape base = BaseShape::Round1x1;
     friend bool operator==(const WalkManner&, const WalkManner&) = default;
 };
 
@@ -45,11 +46,16 @@ public:
 
 private:
     void search(const Position& position, const Obstacles& obstacles);
+    /// BASE-07, BASE-08: only where the whole base finds room; the others walk by one square.
+    bool isWide() const;
+    void findRoom(const Position& position);
+    void enterGoals();
     void comeFromNeighbours(const Position& position, SquareIndex square, int cost);
     void enter(SquareIndex square, int cost);
     int doorBetween(const Position& position, SquareIndex square, Direction direction) const;
 
     std::vector<int> m_costs;
+    std::vector<std::uint8_t> m_room; ///< of a wide base: a bit for each side that it can face there
     std::vector<std::vector<SquareIndex>> m_later; ///< by cost modulo its size: entered, not settled
     std::size_t m_waiting = 0;
     // What it was searched for.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/agents/worths.h"
+#include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
@@ -11,6 +12,18 @@ namespace {
 constexpr int worthOfMounting = 420; ///< more than to walk, which the saddle does quicker
 constexpr int worthOfHandsAtChest = 350;
 constexpr int worthOfRidingOn = 1; ///< better than to end the activation
+
+constexpr int worthOfDismounting = 60;
+constexpr int activationsForDismounting = 3; ///< for itself, the rider and the mount
+constexpr int worthOfActivation = 100;       ///< of a figure that is at its aim so much sooner
+constexpr int nearOnFoot = 2;                ///< activations
+constexpr int hopeless = 99;
+
+/// In how many activations a way is walked.
+int activationsFor(int way, int speed)
+{
+    return way == Prospect::unreachable || speed <= 0 ? hopeless : (way + speed - 1) / speed;
+}
 
 /// What the other one of the unit could do at once.
 int worthOfDeed(Weighed& weighed, const GameState& state, const Action& action)
@@ -46,9 +59,21 @@ int worthOf(Weighed& weighed, const ActAs& action)
     return isMount ? std::max(best, worthOfRidingOn) : best > 0 ? best : -1;
 }
 
-int worthOf(Weighed&, const Dismount&)
+int worthOf(Weighed& weighed, const Dismount& action)
 {
-    return never / 2; // two activations for what one does
+    // CAV-24: it takes an activation, and then rider and mount can act both. That pays where somebody is
+    // there to be struck, the mount obeys, and nobody else has a use for the activations.
+    const Position& position = weighed.position();
+    int waiting = 0;
+    for (const FigureId hero : position.game().player(weighed.prospect.player()).heroes)
+        waiting += hero != action.mount && !position.figure(hero).isAboard() &&
+                   !position.figure(hero).has(mark::activated) &&
+                   (position.figure(hero).isInside() || position.figure(hero).where == Whereabouts::Outside);
+    const auto& mount = position.game().kind(action.mount).figure().mount;
+    const bool obeys = mount && mount->intelligence == Intelligence::Independent;
+    const bool pays = obeys && isNextToOpposing(position, action.mount) &&
+                      position.turn().activationsLeft >= waiting + activationsForDismounting;
+    return pays ? worthOfDismounting : never / 2;
 }
 
 int worthOf(Weighed&, const MountUp&)
@@ -62,15 +87,36 @@ int worthOf(Weighed& weighed, const StandOn& action)
     return way == Prospect::unreachable ? 0 : 100 - way;
 }
 
-int worthOf(Weighed&, const BoardChariot&)
+int worthOf(Weighed& weighed, const BoardChariot& action)
 {
-    return never / 2; // on foot it takes treasure, in a chariot it does not
+    Prospect& prospect = weighed.prospect;
+    const Position& position = weighed.position();
+    // On foot it takes treasure, in a chariot it does not: the way home is what a chariot is quicker for.
+    const FigureId walker = position.turn().figure;
+    if (prospect.pursuit() != Pursuit::Exit || !prospect.isMine(action.chariot))
+        return never / 2;
+    const int onFoot = activationsFor(prospect.wayOfActive(), speedOf(position, walker));
+    const int aboard = activationsFor(prospect.wayOf(action.chariot, position.figure(action.chariot).square),
+                                      speedOf(position, action.chariot));
+    // PSGR-07: what is left of this activation is lost.
+    return onFoot > aboard + 1 ? (onFoot - aboard) * worthOfActivation : never / 2;
 }
 
 int worthOf(Weighed& weighed, const Disembark& action)
 {
-    const int way = weighed.prospect.wayToPrey(action.square);
-    return way == Prospect::unreachable ? 1 : 100 - way;
+    Prospect& prospect = weighed.prospect;
+    const Position& position = weighed.position();
+    const FigureId passenger = position.turn().figure;
+    const FigureId chariot = position.figure(passenger).carrier;
+    const int way = prospect.wayOf(passenger, action.square);
+    if (way == Prospect::unreachable)
+        return -1;
+    // PSGR-05: for treasure close by; for more, and for the way out, the chariot is quicker.
+    const int onFoot = activationsFor(way, speedOf(position, passenger));
+    const bool isClose = !prospect.wantsOut() && onFoot <= nearOnFoot;
+    const bool isStuck = activationsFor(prospect.wayOf(chariot, position.figure(chariot).square),
+                                        speedOf(position, chariot)) > onFoot;
+    return isClose || isStuck ? 100 - way : -1;
 }
 
 int worthOf(Weighed& weighed, const NameSection& action)

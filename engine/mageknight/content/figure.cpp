@@ -21,8 +21,11 @@ Size footprintOf(BaseShape base)
 
 int Dial::liveClicks() const
 {
-    return int(
-        std::count_if(clicks.begin(), clicks.end(), [](const Click& click) { return !click.eliminated; }));
+    constexpr int skullsOfInactive = 3;
+    // DIAL-11, MD-22: nothing comes after the first position that ends the dial.
+    const auto end = std::ranges::find_if(
+        clicks, [](const Click& click) { return click.eliminated || click.skulls >= skullsOfInactive; });
+    return int(end - clicks.begin());
 }
 
 int Figure::pointsAt(int level) const

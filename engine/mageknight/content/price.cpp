@@ -34,9 +34,9 @@ int worthOf(const Click& click)
 int worthFrom(const Dial& dial, int start)
 {
     int worth = 0;
-    for (std::size_t i = std::size_t(std::max(start, 0)); i < dial.clicks.size(); ++i)
-        if (!dial.clicks[i].eliminated && !dial.clicks[i].isDemoralized())
-            worth += worthOf(dial.clicks[i]);
+    for (int i = std::max(start, 0); i < dial.liveClicks(); ++i)
+        if (const Click& click = dial.clicks[std::size_t(i)]; !click.isDemoralized())
+            worth += worthOf(click);
     return worth;
 }
 

@@ -165,6 +165,11 @@ QString faultOf(const Game& game, const GameState& state)
             if (!isFree)
                 return QStringLiteral("figure %1 overlaps another").arg(i);
         }
+        // DIAL-11, MD-22: no dial turns further than its end; MD-01: a hull has none of its own.
+        if (figure.clicks[0] > game.kind(FigureId(i)).lastClick() ||
+            std::ranges::any_of(figure.clicks.begin() + 1, figure.clicks.end(),
+                                [](std::uint8_t click) { return click != 0; }))
+            return QStringLiteral("figure %1 has turned its dial too far").arg(i);
         // DMG-13: while others are seen to first, a figure whose dial has ended still stands there.
         const bool waits = std::ranges::any_of(state.tasks(), [](const Packed& task) {
             const Task what = unpack<Task>(task);

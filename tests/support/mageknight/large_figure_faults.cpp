@@ -84,7 +84,7 @@ std::vector<Fault> largeFigureFaults()
          }},
         {"passenger on hooves",
          [](Scenario& s, Random&) {
-             addToPool(s, {beast("bone-chariot"), 1, {}, beast("thornback-boar"), 70});
+             addToPool(s, {beast("bone-chariot"), 1, {}, beast("thornback-boar"), 67});
          }},
         {"titan in the pool",
          [](Scenario& s, Random&) {

@@ -159,7 +159,7 @@ std::unique_ptr<DrawnGame> makeGame(std::uint64_t seed, Extra extra)
     auto game = std::make_unique<DrawnGame>(extra == Extra::Placed ? roomyBoard : board, 2);
     game->options().roundLimit = 14;
     game->options().openCeiling = random.below(2) == 0;
-    if (extra == Extra::Placed)
+    if (extra == Extra::Placed || extra == Extra::Sections)
         game->options().standardArcs = random.below(3) == 0;
     game->options().flightIgnoresFigures = random.below(4) > 0;
     for (int player = 0; player < 2; ++player) {

@@ -157,6 +157,7 @@ constexpr PlayText texts[] = {
                                "multi-dial figure.")},
     {"MD-12", "", QT_TRANSLATE_NOOP("Play", "A multi-dial figure never faces diagonally.")},
     {"MD-14", "", QT_TRANSLATE_NOOP("Play", "A multi-dial figure cannot be summoned or raised.")},
+    {"MD-15", "", QT_TRANSLATE_NOOP("Play", "That ability does nothing to so large a figure.")},
     {"MD-20", "", QT_TRANSLATE_NOOP("Play", "First the attacker says which section is struck.")},
     {"MD-22", "", QT_TRANSLATE_NOOP("Play", "The section is inactive.")},
     {"MD-24", "",

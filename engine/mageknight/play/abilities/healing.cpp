@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/shrugging.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/sections/passengers.h"
 
@@ -68,9 +69,9 @@ Refusal check(const Position& position, const HealFigure& action)
         return {"HEAL-05"};
     if (isPassenger(position, action.target))
         return {"PSGR-15"};
-    // TITAN-16: what others do to heal it is in vain.
+    // TITAN-16, MD-15: what others do to heal it is in vain.
     if (action.target != healer && shrugsOff(position, action.target, *abilityOf(action.form)))
-        return {"TITAN-16"};
+        return {ruleOfShrugging(position, action.target)};
     // SA-HEALING, SA-MAGIC-HEALING: the target may not be next to an opposing figure.
     if (isNextToOpposing(position, action.target))
         return {isRanged ? "SA-MAGIC-HEALING" : "SA-HEALING"};

@@ -5,6 +5,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/shrugging.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/moving/spin.h"
@@ -158,7 +159,8 @@ Refusal checkLevitation(const Position& position, FigureId figure, FigureId othe
         position.figure(other).has(mark::activated))
         return {"SA-MAGIC-LEVITATION"};
     if (!isOrdinary(position, other))
-        return {shrugsOff(position, other, Ability::MagicLevitation) ? "TITAN-16" : "CAV-05"};
+        return {shrugsOff(position, other, Ability::MagicLevitation) ? ruleOfShrugging(position, other)
+                                                                     : "CAV-05"};
     if (hasAbility(position, other, Ability::MagicImmunity))
         return {"SA-MAGIC-IMMUNITY"};
     return hasLanding(position, other) ? allowed : Refusal{"SA-MAGIC-LEVITATION"};

@@ -2,6 +2,7 @@
 #include "engine/mageknight/play/fighting/lines.h"
 
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/sections/sections.h"
 
 #include <cstdlib>
@@ -139,8 +140,7 @@ namespace {
 std::vector<Sighting> choicesOf(const Position& position, FigureId shooter, FigureId target)
 {
     std::vector<Sighting> nearest = sightingsOf(position, shooter, target);
-    const FigureState& state = position.figure(shooter);
-    if (!state.isAboard() || isSection(position, shooter) || !isHull(position, state.carrier))
+    if (!isPassenger(position, shooter))
         return nearest;
     std::vector<Sighting> choices;
     forEachMeasuringSquare(position, shooter, [&](SquareIndex from) {
@@ -189,7 +189,7 @@ bool leavesThroughFront(const Position& position, FigureId shooter, Sighting sig
     if (kind.section() != Section::Main && !position.game().options().standardArcs)
         return (sectionsMet(position, state.carrier, sighting.to) & maskOf(kind.section())) != 0;
     // PSGR-12: not through the front section, nor over its border.
-    if (state.isAboard() && isHull(position, state.carrier))
+    if (isPassenger(position, shooter))
         return (sectionsMet(position, state.carrier, sighting.to) & maskOf(Section::Front)) == 0;
     if (kind.isOneSquare())
         return contains(kind.frontArc(state.facing, state.side()),

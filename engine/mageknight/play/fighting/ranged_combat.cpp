@@ -9,6 +9,7 @@
 #include "engine/mageknight/play/fighting/close_combat.h"
 #include "engine/mageknight/play/figures/figure_bits.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/shrugging.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/changelings.h"
 #include "engine/mageknight/play/riding/units.h"
@@ -252,7 +253,7 @@ Refusal checkShotAtDial(const Position& position, FigureId shooter, FigureId tar
     if (isMagicForm(form) && hasAbility(position, target, Ability::MagicImmunity))
         return {"SA-MAGIC-IMMUNITY"};
     if (const auto ability = abilityOf(form); ability && shrugsOff(position, target, *ability))
-        return {"TITAN-16"};
+        return {ruleOfShrugging(position, target)};
     return checkLine(position, shooter, target, form);
 }
 

@@ -93,11 +93,10 @@ void FigureKind::compileDial()
     for (const Dial& dial : m_figure->dials) {
         if (dial.section != m_section)
             continue;
-        for (int i = 0; i <= dial.liveClicks(); ++i) { // DIAL-11: up to the first eliminated click
+        for (int i = 0; i < dial.liveClicks(); ++i) {
             const Click& click = dial.clicks[std::size_t(i)];
             ClickValues& values = m_clicks.emplace_back();
-            values.eliminated = click.eliminated;
-            values.skulls = std::uint8_t(click.eliminated ? skullsOfInactive : click.skulls);
+            values.skulls = std::uint8_t(click.skulls);
             for (std::size_t slot = 0; slot < 4; ++slot) {
                 values.values[slot] = std::int8_t(click.values[slot]);
                 if (const auto& ability = click.abilities[slot]) {
@@ -107,6 +106,10 @@ void FigureKind::compileDial()
                 }
             }
         }
+        // DIAL-11, MD-22: then it shows nothing any more.
+        ClickValues& end = m_clicks.emplace_back();
+        end.eliminated = true;
+        end.skulls = skullsOfInactive;
     }
 }
 

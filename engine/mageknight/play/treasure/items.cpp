@@ -8,6 +8,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/riding/units.h"
+#include "engine/mageknight/play/sections/sections.h"
 #include "engine/mageknight/play/treasure/treasure.h"
 
 #include <algorithm>
@@ -40,10 +41,12 @@ struct ItemSource
 /// Calls `visit(source, item)` for what is assigned to a figure.
 template <typename Visit> void forEachItemOf(const Position& position, FigureId user, Visit&& visit)
 {
-    // MD-07: treasures of the hull act on every section.
-    const FigureId figure = isSection(position, user) ? pieceOf(position, user) : user;
-    if (!position.figure(figure).has(mark::equipped))
+    if (!position.figure(user).has(mark::equipped))
         return;
+    // MD-07: treasures of the hull act on every active section.
+    if (isSection(position, user) && !isActive(position, user))
+        return;
+    const FigureId figure = isSection(position, user) ? pieceOf(position, user) : user;
     const auto chests = position.state().chests();
     for (std::size_t i = 0; i < chests.size(); ++i)
         if (chests[i].assignedTo == figure)
@@ -184,6 +187,18 @@ unsigned settleContest(StateWriter& state, FigureId hero, const Item& item, bool
     return lost;
 }
 
+/// MD-07: what a figure of several dials uses all its sections use.
+void markEquipped(StateWriter& state, FigureId hero, bool isEquipped)
+{
+    const auto mark = [&](FigureId figure) {
+        std::uint16_t& marks = state.figure(figure).marks;
+        marks = std::uint16_t(isEquipped ? marks | mark::equipped : marks & ~mark::equipped);
+    };
+    mark(hero);
+    if (state.game().kind(hero).isHull())
+        forEachSection(hero, mark);
+}
+
 /// The hero no longer has this item; nothing is left that could replace the abilities of another (TREAS-21).
 void unequip(StateWriter& state, FigureId hero)
 {
@@ -198,9 +213,8 @@ void unequip(StateWriter& state, FigureId hero)
             hasOther = true;
             other.muted = 0;
         }
-    FigureState& figure = state.figure(hero);
     if (!hasOther)
-        figure.marks = std::uint16_t(figure.marks & ~mark::equipped);
+        markEquipped(state, hero, false);
 }
 
 void unassign(StateWriter& state, ArtifactTokenState& token)
@@ -229,6 +243,8 @@ int itemBonus(const Position& position, FigureId figure, Slot slot)
 
 AbilitySet withItems(const Position& position, FigureId figure, AbilitySet own)
 {
+    if (isHull(position, figure)) // MD-31: abilities work for sections
+        return own;
     forEachItemOf(position, figure, [&](const ItemSource& source, const Item& item) {
         const unsigned muted = mutedSlotsOf(position, source);
         for (const Ability ability : item.abilities)
@@ -315,7 +331,7 @@ void evolve(StateWriter& state, const TreasureAssigned& event)
     chest.muted = std::uint8_t(chest.muted | settleContest(state, event.hero, item, event.yields));
     chest.assignedTo = event.hero;
     chest.used = chest.used || item.potion; // TREAS-18: assigning a potion is using it
-    state.figure(event.hero).marks |= mark::equipped;
+    markEquipped(state, event.hero, true);
 }
 
 void evolve(StateWriter& state, const ItemAssigned& event)
@@ -326,7 +342,7 @@ void evolve(StateWriter& state, const ItemAssigned& event)
     token.figure = event.hero;
     if (item.potion)
         token.place = ArtifactTokenPlace::Drunk;
-    state.figure(event.hero).marks |= mark::equipped;
+    markEquipped(state, event.hero, true);
 }
 
 void evolve(StateWriter& state, const AssignmentsEnded& event)

@@ -1,7 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/rules/check_pack.h"
 
+#include <algorithm>
+
 namespace delve::mageknight {
+
+namespace {
+
+/// MD-21: a skull takes the place of a value and counts 0.
+void checkSkulls(const Figure& figure, std::vector<PackFinding>& findings)
+{
+    for (const Dial& dial : figure.dials)
+        for (int i = 0; i < dial.liveClicks(); ++i) {
+            const Click& click = dial.clicks[std::size_t(i)];
+            if (std::ranges::count(click.values, 0) < click.skulls)
+                findings.push_back(
+                    {"MD-21",
+                     Severity::Warning,
+                     figure.id,
+                     {QT_TRANSLATE_NOOP("Engine", "position %1 of the dial \"%2\" shows %3 skulls, and fewer "
+                                                  "values of it are 0"),
+                      {std::to_string(i + 1), std::string(nameOf(dial.section)),
+                       std::to_string(click.skulls)}}});
+        }
+}
+
+} // namespace
 
 std::vector<PackFinding> checkFigure(const Figure& figure)
 {
@@ -33,6 +57,7 @@ std::vector<PackFinding> checkFigure(const Figure& figure)
              figure.id,
              {QT_TRANSLATE_NOOP("Engine", "a wheel is for figures of four dials on four rows of two squares"),
               {}}});
+    checkSkulls(figure, findings);
     return findings;
 }
 

@@ -103,7 +103,7 @@ private slots:
     void MKW_07_allButMountedOnesInThePool()
     {
         PoolEntry maw{beast("cellar-maw"), 1};
-        maw.value = 99;
+        maw.value = 95;
         QCOMPARE(verdict(withPool(maw), "MKW-06"), holds);
         PoolEntry rider{beast("cinderhoof-charger"), 1};
         rider.rider = beast("hollow-reaver");
@@ -176,7 +176,7 @@ private slots:
         Scenario scenario = withTeam({member("a", "vesharra-ember-below")});
         QCOMPARE(verdict(scenario, "MD-45"), error);
         QVERIFY(isMended(scenario, "MD-45"));
-        scenario.players.front().team.front().value = 104;
+        scenario.players.front().team.front().value = 99;
         QCOMPARE(verdict(scenario, "MD-45"), holds);
         QCOMPARE(verdict(withPool({beast("cellar-maw"), 1}), "MD-45"), error);
     }
@@ -202,7 +202,7 @@ private slots:
     void PSGR_02_oneDialOneSquareNoHorseshoe()
     {
         PoolEntry chariot{beast("bone-chariot"), 1};
-        chariot.value = 70;
+        chariot.value = 67;
         chariot.passenger = beast("hall-gargoyle");
         QCOMPARE(verdict(withPool(chariot), "PSGR-02"), holds);
         chariot.passenger = beast("thornback-boar");
@@ -214,7 +214,7 @@ private slots:
     {
         TeamMember monk = member("m", "powder-monk"); // 27
         monk.chariot = ThingId("c");
-        Scenario scenario = withTeam({valued(member("c", "saltroad-war-wain")), monk}); // 69
+        Scenario scenario = withTeam({valued(member("c", "saltroad-war-wain")), monk}); // 66
         scenario.options.buildTotal = 96;
         QCOMPARE(verdict(scenario, "TEAM-01"), holds);
         scenario.options.buildTotal = 95;

@@ -26,6 +26,43 @@ Game gameOf(const std::string& name, int roundLimit)
     return *std::move(game);
 }
 
+ContentId beast(const char* name)
+{
+    return ContentId(std::string("menagerie/") + name);
+}
+
+/// The dungeon with all that the menagerie has: in the teams what comes through a doorway, in the pool
+/// everything.
+Scenario withAllKinds(Scenario scenario)
+{
+    scenario.options.mageKnightWarriors = true;
+    scenario.options.allFigures = true;
+    scenario.options.openCeiling = true;
+    int members = 0;
+    for (Player& player : scenario.players) {
+        const auto enlist = [&](const char* figure, ContentId rider) {
+            TeamMember member{ThingId("more" + std::to_string(members++)), beast(figure), 0};
+            member.rider = std::move(rider);
+            player.team.push_back(std::move(member));
+        };
+        enlist("dune-strider", beast("dune-archer"));
+        enlist("moor-centaur", {});
+        for (const Figure& figure : shippedContent().pack("menagerie")->figures) {
+            if (figure.hasLevels() || figure.rider || figure.mount)
+                continue;
+            PoolEntry entry{figure.id, 1};
+            if (figure.hasValues())
+                entry.value = figure.pointValues.back().points;
+            if (figure.isChariot())
+                entry.passenger = beast("hall-gargoyle");
+            player.mageSpawn.push_back(entry);
+        }
+        player.mageSpawn.push_back({beast("fenwyrm-salamander"), 1, beast("hollow-reaver")});
+        player.mageSpawn.push_back({beast("cinderhoof-charger"), 1, beast("saltroad-lancer")});
+    }
+    return scenario;
+}
+
 } // namespace
 
 /// Whole games at random, with everything checked that must always hold.
@@ -91,6 +128,32 @@ private slots:
         report(QStringLiteral("%1 generated dungeons").arg(dungeons), tally);
     }
 
+    void dungeonsWithAllKindsOfFiguresCanBePlayed()
+    {
+        const int dungeons = gamesAsked() > 0 ? 200 : 4;
+        const int gamesEach = std::max(1, gamesAsked() / 4 / dungeons);
+        DungeonWishes wishes;
+        wishes.players = 2;
+        const GeneratedDungeons made = generateDungeons(shippedContent(), wishes, 5, dungeons, {});
+        QCOMPARE(int(made.proposals.size()), dungeons);
+        PlayTally tally;
+        for (std::size_t i = 0; i < made.proposals.size(); ++i) {
+            Scenario scenario = withAllKinds(made.proposals[i].scenario);
+            scenario.options.roundLimit = roundLimit;
+            const auto game = makeGame(scenario, shippedContent());
+            QVERIFY2(game, game ? "" : inEnglish(game.error()).c_str());
+            for (int seed = 0; seed < gamesEach; ++seed) {
+                const QString fault =
+                    playAtRandom(*game, i + std::uint64_t(seed), seed == 0 && i < 40, tally);
+                QVERIFY2(fault.isEmpty(),
+                         qPrintable(QStringLiteral("dungeon %1, game %2: %3").arg(i).arg(seed).arg(fault)));
+            }
+        }
+        for (const char* rule : {"BASE-17", "MOUNT-05", "PEA-07"})
+            QVERIFY2(tally.rules.contains(rule), rule);
+        report(QStringLiteral("%1 dungeons with all kinds").arg(dungeons), tally);
+    }
+
     void END_05_heroesThatWantGoldCarryItOut()
     {
         const Game game = gameOf("standard", 150);
@@ -133,8 +196,8 @@ private slots:
 private:
     static constexpr int roundLimit = 40;
     static constexpr const char* samples[] = {
-        "lone-wolf",  "six-tiles",      "standard",    "three-players",  "two-hundred",
-        "two-levels", "small-bargains", "two-coffers", "sleeping-ember", "wain-race"};
+        "lone-wolf",      "six-tiles",   "standard",       "three-players", "two-hundred", "two-levels",
+        "small-bargains", "two-coffers", "sleeping-ember", "wain-race",     "riders-raid"};
 
     /// The deep tests ask for 20,000 games in all.
     static int gamesAsked() { return qEnvironmentVariableIntValue("DELVE_GAMES"); }

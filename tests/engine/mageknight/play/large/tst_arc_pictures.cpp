@@ -275,6 +275,35 @@ private slots:
                      qPrintable(said.join(u'\n')));
         }
     }
+
+    void FARC_15_MD_38_shotsLeaveThroughTheOneFrontArc()
+    {
+        for (const bool isStandard : {false, true}) {
+            Arena arena;
+            arena.game.options().standardArcs = isStandard;
+            const FigureId hull = arena.hero(0, 4, 5, N, large({2, 2, 2, 2}, {.range = 8}));
+            const FigureId ahead = arena.hero(1, 4, 0, S);
+            const FigureId behind = arena.hero(1, 4, 9, N);
+            const FigureId aside = arena.hero(1, 9, 5, W);
+            arena.start();
+            arena.game.activate(hull);
+            const auto verdict = [&](FigureId section, FigureId target) {
+                GameState before = arena.game.state();
+                arena.game.play(ActAs{section});
+                const QString said = arena.game.verdict(Shoot{target});
+                arena.game.state() = before;
+                return said;
+            };
+            const auto either = [&](const char* on, const char* off) {
+                return QString::fromUtf8(isStandard ? on : off);
+            };
+            QCOMPARE(verdict(front(hull), ahead), QStringLiteral("allowed"));
+            QCOMPARE(verdict(back(hull), ahead), either("allowed", "RANGE-07"));
+            QCOMPARE(verdict(back(hull), behind), either("RANGE-07", "allowed"));
+            QCOMPARE(verdict(right(hull), aside), either("RANGE-07", "allowed"));
+            QCOMPARE(verdict(left(hull), aside), QStringLiteral("RANGE-07"));
+        }
+    }
 };
 
 DELVE_TEST(TestArcPictures)

@@ -196,6 +196,22 @@ private slots:
         QCOMPARE(ride.arena.game.verdict(Shoot{aside}), QStringLiteral("allowed"));
     }
 
+    void PSGR_12_sidesAndBackAreOpenToHim()
+    {
+        // From the dot on the corner (4,5) a line twice as far ahead as aside would meet the border.
+        Ride ride({.range = 8});
+        const FigureId behind = ride.arena.hero(1, 4, 9, N);
+        const FigureId aside = ride.arena.hero(1, 6, 0, S); // 2.5 aside, 4.5 ahead: 9 < 10, the right side
+        const FigureId front = ride.arena.hero(1, 5, 0, S); // 1.5 aside, 4.5 ahead: 9 > 6, the front
+        ride.arena.start();
+        ride.arena.game.activate(ride.passenger);
+        QCOMPARE(ride.arena.game.verdict(Shoot{front}), QStringLiteral("RANGE-07"));
+        QCOMPARE(ride.arena.game.verdict(Shoot{aside}), QStringLiteral("allowed"));
+        QCOMPARE(ride.arena.game.play(Shoot{behind}, {1, 2}).mid(0, 4),
+                 QStringList({"CMB-01 speed-spent 4", "ACT-07 activation-marked 4",
+                              "CMB-05 rolled attack p1 1 2", "CMB-06 blow-struck shot r1 h2 false"}));
+    }
+
     void PSGR_13_notAtWhoIsBesideTheChariot()
     {
         Ride ride({.range = 8});
@@ -205,6 +221,16 @@ private slots:
         ride.arena.game.activate(ride.passenger);
         QCOMPARE(ride.arena.game.verdict(Shoot{near}), QStringLiteral("PSGR-13"));
         QCOMPARE(ride.arena.game.verdict(Shoot{far}), QStringLiteral("allowed"));
+    }
+
+    void PSGR_13_butShockwaveReachesThem()
+    {
+        Ride ride({.range = 8, .abilities = {Ability::Shockwave}});
+        const FigureId near = ride.arena.hero(1, 5, 5, E);
+        ride.arena.start();
+        ride.arena.game.activate(ride.passenger);
+        QCOMPARE(ride.arena.game.verdict(Shoot{near}), QStringLiteral("PSGR-13"));
+        QVERIFY(ride.arena.game.play(SendShockwave{}, {5, 5}).contains("CMB-06 blow-struck shot r1 h2 true"));
     }
 
     void PSGR_15_nobodysTarget()
@@ -265,6 +291,42 @@ private slots:
         QVERIFY(said.contains("CHAR-06 figure-damaged r1 3 0"));
         QCOMPARE(ride->arena.game.state().occupant(ride->arena.at(4, 5)).figure(), passenger);
         QVERIFY(!ride->arena.game.state().figure(hull).isInside());
+    }
+
+    void CHAR_06_theFallCountsForWhoBrokeTheChariot()
+    {
+        for (const int clicks : {3, 9}) {
+            Ride ride(Stats{.clicks = clicks, .points = 24},
+                      chariot({2, 2, 2, 2}, {.damage = 0, .clicks = 3, .skulls = {0, 1, 2}}));
+            const FigureId foe = ride.arena.hero(1, 3, 2, S, {.damage = 2});
+            ride.arena.hero(0, 9, 9, N);
+            ride.arena.start(1);
+            for (const FigureId section : {left(ride.hull), right(ride.hull)})
+                ride.arena.game.happen(FigureDamaged{section, 2, 0});
+            ride.arena.game.activate(foe);
+            ride.arena.game.play(Attack{front(ride.hull)}, {4, 4});
+            const QStringList said = ride.arena.game.play(StandOn{ride.arena.at(4, 5), W}, {4});
+            QVERIFY(said.contains("CHAR-06 figure-damaged r1 4 0"));
+            QCOMPARE(said.contains("DMG-03 figure-eliminated r1"), clicks == 3);
+            QCOMPARE(said.contains("XP-04 experience-gained p2 24"), clicks == 3);
+        }
+    }
+
+    void CHAR_06_withoutAPassengerNobodyFalls()
+    {
+        Arena arena;
+        const FigureId wagon =
+            arena.hero(0, 4, 5, N, chariot({2, 2, 2, 2}, {.damage = 0, .clicks = 3, .skulls = {0, 1, 2}}));
+        const FigureId foe = arena.hero(1, 3, 2, S, {.damage = 2});
+        arena.hero(0, 9, 9, N);
+        arena.start(1);
+        for (const FigureId section : {left(wagon), right(wagon)})
+            arena.game.happen(FigureDamaged{section, 2, 0});
+        arena.game.activate(foe);
+        const QStringList said = arena.game.play(Attack{front(wagon)}, {4, 4});
+        QVERIFY(said.contains("MD-23 figure-eliminated h1"));
+        QVERIFY(said.filter("CHAR-06").isEmpty());
+        QCOMPARE(arena.game.listed<StandOn>(), 0);
     }
 };
 

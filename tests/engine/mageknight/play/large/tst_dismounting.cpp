@@ -97,6 +97,25 @@ private slots:
         Q_UNUSED(rider);
     }
 
+    void CAV_21_oneSquareIsRoomEnough()
+    {
+        DrawnGame game({"+-+-+-+-+-+", "|. # c # #|", "+ + + + + +", "|# # h # #|", "+ + + + + +",
+                        "|# # m a #|", "+ + + + + +", "|# # r # #|", "+ + + + + +", "|# # w # #|",
+                        "+-+-+-+-+-+"});
+        const FigureId mount = game.hero(0, 'h', N, horse({.defense = 5, .clicks = 1, .points = 31}));
+        const FigureId rider = game.rider(mount, {.points = 24});
+        game.hero(0, 'w');
+        const FigureId foe = game.hero(1, 'c', S, {.attack = 12, .defense = 30, .damage = 1});
+        game.start();
+        game.play(EndTurn{});
+        game.activate(foe);
+        QVERIFY(game.play(Attack{mount}, {3, 4}).filter("eliminated").isEmpty());
+        QCOMPARE(game.listed<StandOn>(), 8);
+        QCOMPARE(game.play(StandOn{game['a'], N}).front(),
+                 QStringLiteral("CAV-20 rider-dismounted r1 h1 a north"));
+        QCOMPARE(game.bodyOf(rider), QStringLiteral("a"));
+    }
+
     void CAV_22_aMountLosesItsRiderAndStays()
     {
         Doomed unit(5, 1);

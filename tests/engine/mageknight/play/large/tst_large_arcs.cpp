@@ -127,6 +127,18 @@ private slots:
         QVERIFY(!isInFrontArc(game.position(), large, other));
         game.activate(large);
         QVERIFY(game.listed<Step>() > 0); // BRK-14: nobody holds it
+        QCOMPARE(game.verdict(Attack{other}), QStringLiteral("CLOSE-02"));
+        QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
+        // Breaks: without the wall it is held, and the other one in reach.
+        DrawnGame open({"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|", "+ + + + + +",
+                        "|k l m n o|", "+-+-+-+-+-+"});
+        const FigureId same = open.hero(0, 'h', E, titan());
+        const FigureId near = open.hero(1, 'd', W);
+        open.start();
+        open.activate(same);
+        QVERIFY(areAdjacent(open.position(), same, near));
+        QCOMPARE(open.verdict(Step{W}), QStringLiteral("BRK-01"));
+        QCOMPARE(open.verdict(Attack{near}), QStringLiteral("allowed"));
     }
 
     void BASE_15_oneHeldSquareHoldsTheWholeBase()
@@ -258,6 +270,24 @@ private slots:
         QVERIFY(isOnTile(game.position(), large, 0));
         QVERIFY(isOnTile(game.position(), large, 1));
         QCOMPARE(game.verdict(Activate{monster}), QStringLiteral("SPAWN-02"));
+    }
+
+    void BASE_10_andOnNoOther()
+    {
+        for (const bool isAstride : {true, false}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|", "+ + + + + + + + + + +",
+                            "|k l m n o p q r s t|", "+-+-+-+-+-+-+-+-+-+-+"});
+            const FigureId large = game.hero(0, isAstride ? 'p' : 'q', N, titan());
+            const FigureId west = game.monster('a');
+            const FigureId east = game.monster('t');
+            game.start();
+            QCOMPARE(isOnTile(game.position(), large, 0), isAstride);
+            QVERIFY(isOnTile(game.position(), large, 1));
+            QCOMPARE(game.verdict(Activate{east}), QStringLiteral("SPAWN-02"));
+            // Its player moves the Mage Spawn of the tile that no square of it touches.
+            QCOMPARE(game.verdict(Activate{west}),
+                     isAstride ? QStringLiteral("SPAWN-02") : QStringLiteral("allowed"));
+        }
     }
 };
 

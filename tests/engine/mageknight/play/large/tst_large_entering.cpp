@@ -120,13 +120,39 @@ private slots:
         game.activate(hero);
         QCOMPARE(game.verdict(Leave{}), QStringLiteral("MOV-08")); // it looks aside
         game.play(Turn{N});
-        QCOMPARE(game.verdict(Leave{}), QStringLiteral("allowed"));
+        QCOMPARE(game.speed(), 8);
+        QCOMPARE(game.play(Leave{}).mid(0, 2), QStringList({"MOV-08 speed-spent 1", "END-03 hero-left h1"}));
+        for (const char square : {'b', 'c', 'g', 'h'})
+            QVERIFY(game.state().occupant(game[square]).isNone());
         DrawnGame corner(gate);
         const FigureId same = corner.hero(0, 'g', N, of(BaseShape::Titan2x2)); // a b f g
         corner.exit(0, 'b', Side::North);
         corner.start();
         corner.activate(same);
         QCOMPARE(corner.verdict(Leave{}), QStringLiteral("MOV-08")); // a is walled
+    }
+
+    void BASE_18_aMultiDialLeavesRightAfterItsMove()
+    {
+        Stats stats{.base = BaseShape::SmallMulti2x4};
+        stats.sections.assign(4, Stats{.speed = 2});
+        for (const bool isThrough : {true, false}) {
+            DrawnGame game(gate);
+            // The dot between l, m, q and r: it lies on the two columns of b and c, or of a and b.
+            const FigureId hull = game.hero(0, isThrough ? 'r' : 'q', N, stats);
+            game.exit(0, 'b', Side::North);
+            game.start();
+            game.activate(hull);
+            QCOMPARE(game.verdict(Leave{}), QStringLiteral("MOV-08")); // its front row is not there yet
+            game.play(Drive{N, 1});
+            if (!isThrough) { // breaks: a is walled
+                QCOMPARE(game.verdict(Leave{}), QStringLiteral("MOV-08"));
+                continue;
+            }
+            QCOMPARE(game.play(Leave{}).mid(0, 2),
+                     QStringList({"MOV-08 speed-spent 1", "END-03 hero-left h1"}));
+            QVERIFY(game.state().occupant(game['m']).isNone());
+        }
     }
 
     void BASE_19_theFirstBaseCoversTheTokensSquare()

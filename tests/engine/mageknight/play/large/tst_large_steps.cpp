@@ -26,6 +26,20 @@ private slots:
         QVERIFY(game.state().occupant(game['c']).isNone());
     }
 
+    void PEA_01_allOfHorseshoeHoldsForIt()
+    {
+        for (const bool isHorseshoe : {true, false}) {
+            DrawnGame game(largeChamber);
+            const FigureId hero = game.hero(0, 'h', N, isHorseshoe ? peanut() : Stats{});
+            game.hero(1, 'i', W); // beside it and not before it
+            game.start();
+            game.activate(hero);
+            const QStringList said = game.play(BreakAway{}, {2}); // SPD-03: only a 1 fails
+            QCOMPARE(said.contains("BRK-07 freed-from h2"), isHorseshoe);
+            QCOMPARE(said.contains("SPD-05 figure-damaged h2 1 0"), isHorseshoe);
+        }
+    }
+
     void PEA_03_PEA_05_theBodyFollowsTheFrontSquare()
     {
         DrawnGame game(largeChamber);
@@ -174,6 +188,13 @@ private slots:
         game.play(Turn{E}); // its body comes next to f
         // MOV-15, SPIN-01: who stands there may turn.
         QVERIFY(game.play(EndActivation{}).contains(QStringLiteral("SPIN-01 spin-offered h2")));
+        // Breaks: without the turn nobody has come.
+        DrawnGame still(largeChamber);
+        const FigureId same = still.hero(0, 'h', N, peanut());
+        still.hero(1, 'f', N);
+        still.start();
+        still.activate(same);
+        QVERIFY(still.play(EndActivation{}).filter(QStringLiteral("SPIN-01")).isEmpty());
     }
 
     void PEA_07_notAfterAFailure()

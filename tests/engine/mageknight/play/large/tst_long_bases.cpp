@@ -33,6 +33,27 @@ private slots:
         QCOMPARE(game.speed(), 0);
     }
 
+    void MOUNT_04_theDearestSquareUnderItCounts()
+    {
+        const auto costs = [](SpeedType type) {
+            DrawnGame game({"+-+-+-+-+-+", "|. . . . .|", "+ + + + + +", "|~ . . . .|", "+ + + + + +",
+                            "|. . . . .|", "+ + + + + +", "|a . . . .|", "+ + + + + +", "|. . . . .|",
+                            "+ + + + + +", "|. . . . .|", "+-+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a', N, longBase(20, type));
+            game.start();
+            game.activate(hero);
+            QStringList said;
+            for (const Direction direction : {N, N, N})
+                said << game.play(Step{direction}).front();
+            return said;
+        };
+        QCOMPARE(costs(SpeedType::Boot),
+                 QStringList({"MOV-14 speed-spent 1", "MOV-14 speed-spent 3", "MOV-14 speed-spent 3"}));
+        for (const SpeedType type :
+             {SpeedType::Wave, SpeedType::Wing}) // breaks: by its speed type it is clear
+            QCOMPARE(costs(type), QStringList(3, QStringLiteral("MOV-14 speed-spent 1")));
+    }
+
     void MOUNT_05_theBodyNeedsBothSquares()
     {
         DrawnGame game(largeChamber);

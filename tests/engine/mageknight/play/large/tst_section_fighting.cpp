@@ -172,6 +172,22 @@ private slots:
         QVERIFY(said.contains("DMG-01 figure-damaged h1-back 1 0"));
     }
 
+    void MD_30_onlyActiveSectionsAreNamed()
+    {
+        Arena arena;
+        const FigureId dragon = arena.hero(0, 4, 4, N, large());
+        const FigureId beside = arena.hero(0, 6, 4, E);
+        const FigureId foe = arena.hero(1, 9, 7, NW, {.range = 8, .abilities = {Ability::FlameLightning}});
+        arena.start(1);
+        arena.game.happen(FigureDamaged{left(dragon), 99, 0});
+        arena.game.activate(foe);
+        arena.game.play(Shoot{beside, AttackForm::FlameLightning});
+        QCOMPARE(arena.game.listed<NameSection>(), 3);
+        QCOMPARE(arena.game.verdict(NameSection{left(dragon)}), QStringLiteral("MD-30"));
+        QVERIFY(arena.game.play(NameSection{front(dragon)}, {4, 5})
+                    .contains("DMG-01 figure-damaged h1-front 1 0"));
+    }
+
     void MD_37_onlyWhoIsBesideTheSection()
     {
         Arena arena;
@@ -287,6 +303,39 @@ private slots:
         for (const char* other : {"h1-front", "h1-left", "h1-back", "h1 "})
             QVERIFY(said.filter(QStringLiteral("EXPL-01 figure-damaged %1").arg(other)).isEmpty());
         Q_UNUSED(dragon);
+    }
+
+    void MD_43_ofAnInactiveSectionTheAttackerPicksAnother()
+    {
+        Arena arena;
+        const FigureId dragon = arena.hero(0, 4, 4, N, large());
+        const FigureId shooter = arena.hero(1, 9, 4, W, {.range = 8, .explosive = true});
+        const FigureId mark = arena.hero(0, 6, 4, E);
+        arena.start(1);
+        arena.game.happen(FigureDamaged{right(dragon), 99, 0});
+        arena.game.activate(shooter);
+        QVERIFY(arena.game.play(Shoot{mark}, {5, 5}).filter("EXPL-01 figure-damaged h1").isEmpty());
+        QCOMPARE(int(arena.game.toAct()), 1);
+        QCOMPARE(arena.game.listed<NameSection>(), 3);
+        const QStringList said = arena.game.play(NameSection{back(dragon)});
+        QVERIFY(said.contains("EXPL-01 figure-damaged h1-back 1 0"));
+        QCOMPARE(said.filter("EXPL-01 figure-damaged h1").size(), qsizetype(1));
+    }
+
+    void MD_43_itReachesTwoSquaresFromTheDot()
+    {
+        for (const bool isNear : {true, false}) {
+            Arena arena;
+            const FigureId beast = arena.hero(0, 4, 6, N, small()); // its dot is on this corner
+            const FigureId shooter = arena.hero(1, 9, 4, W, {.range = 8, .explosive = true});
+            const FigureId target = arena.hero(0, 5, isNear ? 3 : 2, S);
+            arena.start(1);
+            arena.game.activate(shooter);
+            // 1.5 aside and 2.5 ahead: 5 < 6, the right section; one further it is out of reach.
+            QCOMPARE(sectionsMet(arena.game.position(), beast, arena.at(5, 3)), maskOf(Section::Right));
+            const QStringList hurt = arena.game.play(Shoot{target}, {5, 5}).filter("EXPL-01 figure-damaged");
+            QCOMPARE(hurt, isNear ? QStringList({"EXPL-01 figure-damaged h1-right 1 0"}) : QStringList());
+        }
     }
 
     void LONG_01_sectionsShootFar()

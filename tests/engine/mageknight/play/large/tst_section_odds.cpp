@@ -32,6 +32,18 @@ FigureId sectionIn(const Position& position, const Action& action)
     return isSection(position, target) ? target : isSection(position, striker) ? striker : FigureId::None;
 }
 
+/// Nothing, or how the clicks of many rolls disagree with the odds.
+QString damageFault(const Odds& odds, int clicks, int rolls)
+{
+    const double mean = expectedClicks(odds);
+    double variance = 0;
+    for (const Odds::Clicks& outcome : odds.damage)
+        variance += std::pow(outcome.clicks - mean, 2) * outcome.cases / odds.of;
+    return std::abs(clicks - mean * rolls) <= 6 * std::sqrt(variance * rolls) + 1
+               ? QString()
+               : QStringLiteral("%1 clicks where %2 come out").arg(clicks).arg(mean * rolls);
+}
+
 /// Nothing, or how the hits of many rolls disagree with the odds.
 QString disagreement(const Game& game, const GameState& state, const Action& action, const Odds& odds,
                      std::uint64_t seed, int rolls)
@@ -39,6 +51,7 @@ QString disagreement(const Game& game, const GameState& state, const Action& act
     SeededDice dice(seed);
     Events events;
     int hits = 0;
+    int clicks = 0;
     for (int i = 0; i < rolls; ++i) {
         GameState after = state;
         events.clear();
@@ -46,7 +59,13 @@ QString disagreement(const Game& game, const GameState& state, const Action& act
         const auto blow = std::ranges::find_if(
             events, [](const Event& event) { return std::holds_alternative<BlowStruck>(event.what); });
         hits += blow != events.end() && std::get<BlowStruck>(blow->what).hit;
+        for (const Event& event : events)
+            if (const auto* damaged = std::get_if<FigureDamaged>(&event.what);
+                damaged != nullptr && event.rule == "DMG-01" && damaged->figure == odds.target)
+                clicks += damaged->clicks;
     }
+    if (const QString fault = damageFault(odds, clicks, rolls); !fault.isEmpty())
+        return fault;
     // Six standard deviations: a right answer is never refused.
     const double share = double(odds.successes) / odds.of;
     const double bound = 6 * std::sqrt(share * (1 - share) * rolls) + 1;

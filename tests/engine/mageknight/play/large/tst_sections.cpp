@@ -2,7 +2,11 @@
 #include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/treasure/items.h"
+#include "engine/mageknight/setup/rules/check_pack.h"
 #include "tests/support/mageknight/arena.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/treasure_pieces.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -10,6 +14,18 @@ using namespace delve::mageknight;
 using namespace delve::mageknight::play;
 using namespace delve::mageknight::test;
 using namespace delve::test;
+
+namespace {
+
+/// The clear arena with a name for its north-east corner.
+std::vector<std::string> withCorner(char name)
+{
+    std::vector<std::string> rows = clearArena;
+    rows.front().back() = name;
+    return rows;
+}
+
+} // namespace
 
 /// What the sections of a multi-dial figure are and have.
 class TestSections : public QObject
@@ -55,6 +71,38 @@ private slots:
             QVERIFY(!shrugsOff(arena.game.position(), hero, ability));
         }
         QVERIFY(!shrugsOff(arena.game.position(), front(dragon), Ability::MagicBlast));
+    }
+
+    void MD_15_theyAreRefusedOrPassItBy()
+    {
+        for (const bool isDragon : {true, false}) {
+            // Venom of an opponent beside it, at the beginning of that turn.
+            Arena arena;
+            arena.hero(0, 4, 4, N, isDragon ? large() : Stats{});
+            arena.hero(1, 4, isDragon ? 1 : 3, S, {.abilities = {Ability::Venom}});
+            arena.hero(1, 9, 9, N);
+            arena.start();
+            const QStringList said = arena.game.play(EndTurn{});
+            const bool isHurt =
+                !said.filter("SA-VENOM").isEmpty() || pending<VenomChoice>(arena.game.position()).has_value();
+            QCOMPARE(isHurt, !isDragon);
+            // Magic of an opponent, and healing by a friend.
+            Arena magic;
+            const FigureId target = magic.hero(0, 4, 4, N, isDragon ? large() : Stats{});
+            const FigureId friendly =
+                magic.hero(0, 4, isDragon ? 7 : 5, N, {.abilities = {Ability::Healing}});
+            const FigureId mage = magic.hero(1, 9, 4, W, {.range = 8, .abilities = {Ability::MagicFreeze}});
+            magic.start();
+            const FigureId hurt = isDragon ? back(target) : target;
+            magic.game.happen(FigureDamaged{hurt, 1, 0});
+            magic.game.activate(friendly);
+            QCOMPARE(magic.game.verdict(HealFigure{hurt, AttackForm::Healing}),
+                     isDragon ? QStringLiteral("MD-15") : QStringLiteral("allowed"));
+            magic.game.play(EndTurn{});
+            magic.game.activate(mage);
+            QCOMPARE(magic.game.verdict(Shoot{target, AttackForm::MagicFreeze}),
+                     isDragon ? QStringLiteral("MD-15") : QStringLiteral("allowed"));
+        }
     }
 
     void MD_14_itIsNeitherSummonedNorRaised()
@@ -124,6 +172,76 @@ private slots:
         QCOMPARE(skullsOf(arena.game.position(), dragon), 3);
         QCOMPARE(arena.game.verdict(ActAs{left(dragon)}), QStringLiteral("MD-22"));
         QCOMPARE(dialValue(arena.game.position(), left(dragon), Slot::Speed), 0);
+    }
+
+    void MD_22_threeSkullsEndADial()
+    {
+        // Three skulls beside a last value are as good as none at all.
+        Arena arena;
+        const FigureId dragon =
+            arena.hero(0, 4, 4, N, large({2, 2, 2, 2}, {.clicks = 4, .skulls = {0, 1, 3, 3}}));
+        arena.start();
+        arena.game.happen(FigureDamaged{left(dragon), 1, 0});
+        QVERIFY(isActive(arena.game.position(), left(dragon)));
+        QCOMPARE(speedOf(arena.game.position(), dragon), 8);
+        arena.game.happen(FigureDamaged{left(dragon), 2, 0}); // the second of these is lost
+        QVERIFY(!isActive(arena.game.position(), left(dragon)));
+        QCOMPARE(skullsOf(arena.game.position(), dragon), 3);
+        QCOMPARE(int(arena.game.state().figure(left(dragon)).clicks[0]), 2);
+        QCOMPARE(speedOf(arena.game.position(), dragon), 6);
+        arena.game.activate(dragon);
+        QCOMPARE(arena.game.verdict(ActAs{left(dragon)}), QStringLiteral("MD-22"));
+        QCOMPARE(arena.game.verdict(ActAs{right(dragon)}), QStringLiteral("allowed"));
+    }
+
+    void MD_21_aSkullTakesThePlaceOfAValue()
+    {
+        Figure maw = *shippedContent().figure(ContentId("menagerie/cellar-maw"));
+        QVERIFY(checkFigure(maw).empty());
+        Click& last = maw.dials[3].clicks[std::size_t(maw.dials[3].liveClicks() - 1)];
+        QCOMPARE(last.skulls, 2);
+        last.values[std::size_t(Slot::Speed)] = 1; // breaks: one of the two shows a number all the same
+        const std::vector<PackFinding> findings = checkFigure(maw);
+        QCOMPARE(findings.size(), std::size_t(1));
+        QCOMPARE(findings.front().rule, std::string("MD-21"));
+        QCOMPARE(findings.front().piece, maw.id);
+        QCOMPARE(findings.front().what.args,
+                 (std::vector<std::string>{std::to_string(maw.dials[3].liveClicks()), "back", "2"}));
+    }
+
+    void MD_07_treasuresActOnEveryActiveSection()
+    {
+        Arena arena(withCorner('c'));
+        const FigureId dragon = arena.hero(0, 4, 4, N, large({3, 3, 2, 4}));
+        arena.game.chestKind().treasure[0].item = sword();
+        const ChestId chest = arena.game.chest('c');
+        arena.start();
+        give(arena.game, chest, 0, 0);
+        comeRound(arena.game);
+        arena.game.happen(FigureDamaged{back(dragon), 99, 0});
+        QCOMPARE(arena.game.play(AssignTreasure{chest, dragon}).first(1),
+                 QStringList({"TREAS-12 treasure-assigned c1 h1 false"}));
+        arena.game.play(FinishAssigning{});
+        // The bonus on speed counts once, that on attacks for each of them.
+        QCOMPARE(speedOf(arena.game.position(), dragon), 3 + 3 + 2 + 2);
+        for (const FigureId section : {front(dragon), left(dragon), right(dragon)}) {
+            QVERIFY(hasAbility(arena.game.position(), section, Ability::Sweep));
+            QCOMPARE(itemBonus(arena.game.position(), section, Slot::Attack), 1);
+        }
+        QVERIFY(!hasAbility(arena.game.position(), back(dragon), Ability::Sweep));
+        QCOMPARE(itemBonus(arena.game.position(), back(dragon), Slot::Attack), 0);
+        // MD-31: it works for sections, and the player calls it off for one of them.
+        QVERIFY(!hasAbility(arena.game.position(), dragon, Ability::Sweep));
+        const Slot slot = slotOf(Ability::Sweep);
+        QCOMPARE(arena.game.verdict(CancelAbility{dragon, slot}), QStringLiteral("ABIL-03"));
+        QVERIFY(arena.game.isListed(CancelAbility{left(dragon), slot}));
+        arena.game.play(CancelAbility{left(dragon), slot});
+        QVERIFY(!hasAbility(arena.game.position(), left(dragon), Ability::Sweep));
+        QVERIFY(hasAbility(arena.game.position(), front(dragon), Ability::Sweep));
+        // Breaks: TREAS-16, the assignment ends.
+        comeRound(arena.game);
+        QVERIFY(!hasAbility(arena.game.position(), front(dragon), Ability::Sweep));
+        QCOMPARE(speedOf(arena.game.position(), dragon), 3 + 3 + 2);
     }
 
     void MD_22_anInactiveSectionStillHolds()

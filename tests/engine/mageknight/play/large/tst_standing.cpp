@@ -16,8 +16,15 @@ using namespace delve::test;
 
 namespace {
 
-constexpr std::array bases{BaseShape::Round1x1, BaseShape::Peanut1x2, BaseShape::Mount1x3,
-                           BaseShape::Titan2x2};
+constexpr std::array bases{BaseShape::Round1x1, BaseShape::Peanut1x2,     BaseShape::Mount1x3,
+                           BaseShape::Titan2x2, BaseShape::SmallMulti2x4, BaseShape::LargeMulti3x5};
+
+/// The figures of a scene: one of each base, those of several dials followed by their four sections.
+constexpr FigureId figureOn(std::size_t base)
+{
+    return FigureId(base < 5 ? base : base + 4);
+}
+constexpr std::size_t figuresOnBases = bases.size() + 8;
 
 /// BASE-03 once more, from its table.
 std::vector<Offset> tableOf(BaseShape base, Side facing)
@@ -30,8 +37,20 @@ std::vector<Offset> tableOf(BaseShape base, Side facing)
             squares.push_back({i * step.dx, i * step.dy});
         return squares;
     };
+    const auto block = [](int left, int right, int top, int bottom) {
+        std::vector<Offset> squares;
+        for (int y = top; y <= bottom; ++y)
+            for (int x = left; x <= right; ++x)
+                squares.push_back({x, y});
+        return squares;
+    };
+    const bool isUpright = facing == Side::North || facing == Side::South;
     if (base == BaseShape::Titan2x2)
         return {{-1, -1}, {0, -1}, {-1, 0}, {0, 0}};
+    if (base == BaseShape::SmallMulti2x4)
+        return isUpright ? block(-1, 0, -2, 1) : block(-2, 1, -1, 0);
+    if (base == BaseShape::LargeMulti3x5)
+        return isUpright ? block(-1, 1, -2, 2) : block(-2, 2, -1, 1);
     return line(base == BaseShape::Round1x1 ? 1 : base == BaseShape::Peanut1x2 ? 2 : 3);
 }
 
@@ -62,7 +81,9 @@ public:
             figure.dials.emplace_back().clicks.resize(2);
             figure.dials.back().clicks.front().values = {8, 8, 8, 8};
             figure.dials.back().clicks.back().eliminated = true;
-            parts.figures.push_back({figure.id.text(), &figure, PlayerId(0)});
+            if (isMultiDialBase(figure.base))
+                makeSections(figure);
+            parts.add({figure.id.text(), &figure, PlayerId(0)});
         }
         for (int i = 0; i < 12; ++i)
             parts.figures.push_back({"s" + std::to_string(i), &m_figures.back()});
@@ -76,7 +97,7 @@ public:
             return;
         m_game = std::make_unique<Game>(*std::move(game));
         m_state = startGame(*m_game);
-        for (std::size_t i = bases.size() + 1; i < m_game->parts().figures.size(); ++i) {
+        for (std::size_t i = figuresOnBases + 1; i < m_game->parts().figures.size(); ++i) {
             const Square square = free[random.below(std::uint32_t(free.size()))];
             const SquareIndex index = m_game->board(0).squareAt(square);
             if (taken.insert(square).second)
@@ -98,7 +119,7 @@ public:
         std::set<Square> squares;
         for (const Offset offset : tableOf(base, facing))
             squares.insert(anchor + offset);
-        return liesOnGround(base, squares) && std::ranges::all_of(squares, [&](Square square) {
+        return liesOnGround(base, squares, facing) && std::ranges::all_of(squares, [&](Square square) {
                    return m_state.occupant(indexOf(square)).isNone() && !isArtifact(square);
                });
     }
@@ -116,12 +137,21 @@ public:
             if (!before.contains(neighbour(square, side)) &&
                 (m_naive.cell(neighbour(square, side)) == nullptr || !isOpen(square, side)))
                 return false;
-        return liesOnGround(BaseShape::Titan2x2, after) && std::ranges::none_of(after, [&](Square square) {
-                   return m_state.occupant(indexOf(square)).isToken();
-               });
+        return liesOnGround(BaseShape::Titan2x2, after, side) &&
+               std::ranges::none_of(
+                   after, [&](Square square) { return m_state.occupant(indexOf(square)).isToken(); });
     }
 
 private:
+    static void makeSections(Figure& figure)
+    {
+        const Dial dial = figure.dials.front();
+        figure.dials.clear();
+        for (const Section section : {Section::Front, Section::Left, Section::Right, Section::Back}) {
+            figure.dials.push_back(dial);
+            figure.dials.back().section = section;
+        }
+    }
     SquareIndex indexOf(Square square) const { return m_game->board(0).squareAt(square); }
     bool isArtifact(Square square) const { return m_game->board(0).has(indexOf(square), SquareFlag::NoStop); }
     bool isOpen(Square square, Side side) const
@@ -130,7 +160,7 @@ private:
                m_naive.isPassable(square, directionOf(side), m_state.doors());
     }
 
-    bool liesOnGround(BaseShape base, const std::set<Square>& squares) const
+    bool liesOnGround(BaseShape base, const std::set<Square>& squares, Side facing) const
     {
         std::vector<Square> crevasses;
         for (const Square square : squares) {
@@ -143,9 +173,20 @@ private:
                 if (squares.contains(neighbour(square, side)) && !isOpen(square, side))
                     return false;
         }
-        if (base != BaseShape::Titan2x2 || crevasses.size() > 2)
-            return crevasses.empty();
-        return crevasses.size() < 2 || crevasses[0].x == crevasses[1].x || crevasses[0].y == crevasses[1].y;
+        const auto areInLine = [&](auto coordinate) {
+            return std::ranges::all_of(crevasses, [&](Square square) {
+                return coordinate(square) == coordinate(crevasses.front());
+            });
+        };
+        const bool isInRow = areInLine([](Square square) { return square.y; });
+        const bool isInColumn = areInLine([](Square square) { return square.x; });
+        switch (base) {
+        case BaseShape::Titan2x2: return isInRow || isInColumn;
+        case BaseShape::SmallMulti2x4:
+        case BaseShape::LargeMulti3x5: // a row lies across the facing
+            return facing == Side::North || facing == Side::South ? isInRow : isInColumn;
+        default: return crevasses.empty();
+        }
     }
 
     BoardPlan m_plan;
@@ -179,7 +220,7 @@ private slots:
                     continue;
                 for (std::size_t base = 0; base < bases.size(); ++base)
                     for (const Side side : allSides) {
-                        const bool can = canStand(position, FigureId(base), {square, directionOf(side)});
+                        const bool can = canStand(position, figureOn(base), {square, directionOf(side)});
                         QCOMPARE(can, scene.mayRest(bases[base], board.squareOf(square), side));
                         ++(can ? allowed : refused);
                     }
@@ -219,7 +260,7 @@ private slots:
     void BASE_08_theTableOfFits()
     {
         // A door of one square: peanuts and mounts go through it lengthwise, titans do not.
-        for (const BaseShape base : bases) {
+        for (const BaseShape base : std::span(bases).first(4)) {
             DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|. . . . .|. . . . .|", "+ + + + + + + + + + +",
                             "|. a b c dDe f g h .|", "+ + + + + + + + + + +", "|. . . . .|. . . . .|",
                             "+-+-+-+-+-+-+-+-+-+-+"});
@@ -230,7 +271,7 @@ private slots:
             QCOMPARE(game.verdict(Step{Direction::East}) == u"allowed", base != BaseShape::Titan2x2);
         }
         // A hallway of three: all of these find room across it.
-        for (const BaseShape base : bases) {
+        for (const BaseShape base : std::span(bases).first(4)) {
             DrawnGame game({"+-+-+-+-+-+", "|. . a . .|", "+ + + + + +", "|. . b . .|", "+ + + + + +",
                             "|. . c . .|", "+-+-+-+-+-+"});
             const FigureId hero = game.hero(0, 'b', Direction::East, {.base = base});

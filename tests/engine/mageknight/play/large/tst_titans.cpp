@@ -319,11 +319,13 @@ private slots:
         game.start();
         game.play(EndTurn{});
         QVERIFY(game.play(EndTurn{}).contains(QStringLiteral("TITAN-20 stands-unopposed h1")));
+        const int before = game.state().turn().activationsLeft;
         game.activate(large);
         game.play(Step{W});
         game.play(EndActivation{});
-        QCOMPARE(game.verdict(Activate{large}), QStringLiteral("allowed"));
-        game.activate(large);
+        QCOMPARE(int(game.state().turn().activationsLeft), before - 1); // each is one of the player's
+        QVERIFY(game.play(Activate{large}).front().startsWith(u"ACT-13 figure-activated h1 8 "));
+        QCOMPARE(int(game.state().turn().activationsLeft), before - 2);
         QCOMPARE(game.speed(), 8); // points do not carry over
         game.play(EndActivation{});
         QCOMPARE(game.verdict(Activate{large}), QStringLiteral("ACT-03")); // two at most
