@@ -110,8 +110,11 @@ QString takenCards(const CardSet& set, const Effect& effect)
     else if (effect.card.sort != CardSort::Any && effect.from != Zone::Boons &&
              effect.from != Zone::Treasures)
         cards += " (" + cardsWord(set, {effect.card.sort, {}}) + ')';
-    const bool isOwn = isYou(effect.who) && effect.chooser != Chooser::Chance;
-    return isOwn ? cards : cards + chooserWords(effect.chooser);
+    if (isYou(effect.who))
+        return effect.chooser == Chooser::Chance ? cards + chooserWords(effect.chooser) : cards;
+    // Nobody chooses in a hand of others: a card is drawn from it.
+    const bool isDrawn = effect.chooser == Chooser::Controller && effect.from == Zone::Hand;
+    return cards + chooserWords(isDrawn ? Chooser::Chance : effect.chooser);
 }
 
 QString doorsText(const Effect& effect)
