@@ -81,7 +81,7 @@ void paintScore(const Sketch& sketch, const CardColours& colours, const QPointF&
         sketch.drawEllipse(centre, radius * 0.86, radius * 0.86, inside, line * 1.4);
     else
         sketch.draw(regularPolygon(centre, radius * 1.08, 4), inside, line);
-    number(sketch, text, centre, radius * (type == AttackType::Standard ? 0.92 : 0.78), onSign(sketch));
+    number(sketch, text, centre, radius * (type == AttackType::Standard ? 0.92 : 0.86), onSign(sketch));
 }
 
 void paintForm(const Sketch& sketch, const QPointF& centre, double radius, Form form, const QColor& colour)
