@@ -2,7 +2,9 @@
 // Cards to cut out, as they come out of the file: measured, and fronts held against backs.
 
 #include "editor/dungeoneer/print/plan_card_print.h"
+#include "editor/print/calibrations.h"
 #include "tests/editor/dungeoneer/render/shipped_sets.h"
+#include "tests/support/calibration_reader.h"
 #include "tests/support/printed_file.h"
 #include "tests/support/test_registry.h"
 
@@ -61,6 +63,39 @@ PrintedFile printed(const CardPrintOptions& options)
 bool isNear(double a, double b, double off)
 {
     return std::abs(a - b) <= off;
+}
+
+/// How far backs lie from their fronts, at most, when a printer that misses them prints cards drawn against
+/// what it is believed to miss. `missed` is meant as it is read on an upright sheet.
+double worstMiss(CardPrintOptions options, bool sideways, const BackShift& missed, const BackShift& believed)
+{
+    // Seen upright, a lying sheet has gone through the printer turned by a quarter counter-clockwise.
+    const BackShift onPage = options.orientation == PageOrientation::Landscape
+                                 ? BackShift{-missed.down, missed.right, missed.degrees}
+                                 : missed;
+    constexpr int dots = 300;
+    options.backShift = believed;
+    const PrintedFile file = printed(options);
+    const int last = file.pageCount() - 1; // the sheet that is not full: a back in a wrong place shows
+    const QImage front = file.raster(last, dots);
+    const QImage back = backSeenThrough(file.raster(last + 1, dots), sideways, onPage, dots);
+    double most = 0;
+    for (const double y : {25.0, 40.0, 60.0, 80.0}) {
+        const auto a = inkOn(front, y, true, dots), b = inkOn(back, y, true, dots);
+        if (a.empty() || b.empty())
+            return 99;
+        most = std::max(
+            {most, std::abs(a.front().first - b.front().first), std::abs(a.back().second - b.back().second)});
+    }
+    const double left = inkOn(front, 40, true, dots).front().first;
+    for (const double x : {left + 8, left + 50}) {
+        const auto a = inkOn(front, x, false, dots), b = inkOn(back, x, false, dots);
+        if (a.empty() || b.empty())
+            return 99;
+        most = std::max({most, std::abs(a.front().first - b.front().first),
+                         std::abs(a.front().second - b.front().second)});
+    }
+    return most;
 }
 
 } // namespace
@@ -172,39 +207,37 @@ private slots:
         CardPrintOptions options = mapsOn("A4");
         options.duplex = *fromName<Duplex>(duplex.toStdString());
         options.orientation = *fromName<PageOrientation>(orientation.toStdString());
-        // Seen upright, a lying sheet has gone through the printer turned by a quarter counter-clockwise.
-        const BackShift onPage = orientation == QStringLiteral("landscape")
-                                     ? BackShift{-missed.down, missed.right, missed.degrees}
-                                     : missed;
-        constexpr int dots = 300;
-        const auto worst = [&](const BackShift& corrected) {
-            options.backShift = corrected;
-            const PrintedFile file = printed(options);
-            const int last =
-                file.pageCount() - 1; // the sheet that is not full: a back in a wrong place shows
-            const QImage front = file.raster(last, dots);
-            const QImage back = backSeenThrough(file.raster(last + 1, dots), sideways, onPage, dots);
-            double most = 0;
-            for (const double y : {25.0, 40.0, 60.0, 80.0}) {
-                const auto a = inkOn(front, y, true, dots), b = inkOn(back, y, true, dots);
-                if (a.empty() || b.empty())
-                    return 99.0;
-                most = std::max({most, std::abs(a.front().first - b.front().first),
-                                 std::abs(a.back().second - b.back().second)});
-            }
-            const double left = inkOn(front, 40, true, dots).front().first;
-            for (const double x : {left + 8, left + 50}) {
-                const auto a = inkOn(front, x, false, dots), b = inkOn(back, x, false, dots);
-                if (a.empty() || b.empty())
-                    return 99.0;
-                most = std::max({most, std::abs(a.front().first - b.front().first),
-                                 std::abs(a.front().second - b.front().second)});
-            }
-            return most;
-        };
-        QVERIFY2(worst(missed) < 0.2, qPrintable(QString::number(worst(missed))));
+        QVERIFY2(worstMiss(options, sideways, missed, missed) < 0.2,
+                 qPrintable(QString::number(worstMiss(options, sideways, missed, missed))));
         if (!missed.isNone())
-            QVERIFY(worst({}) > 0.5);
+            QVERIFY(worstMiss(options, sideways, missed, {}) > 0.5);
+    }
+
+    void backsMeetTheirFrontsOnceThePrinterIsCalibrated_data() { backsMeetTheirFronts_data(); }
+
+    /// The whole way: the printer prints the calibration sheet, a person reads it, what was read is kept for
+    /// the printer, and the next print of cards is drawn against it.
+    void backsMeetTheirFrontsOnceThePrinterIsCalibrated()
+    {
+        QFETCH(QString, duplex);
+        QFETCH(QString, orientation);
+        QFETCH(bool, sideways);
+        QFETCH(BackShift, missed);
+        CardPrintOptions options = mapsOn("A4");
+        options.duplex = *fromName<Duplex>(duplex.toStdString());
+        options.orientation = *fromName<PageOrientation>(orientation.toStdString());
+        const auto read = shiftFrom(readCalibrationSheet(options, missed), options.paper.millimetres);
+        QVERIFY2(read.has_value(), read ? "" : inEnglish(read.error()).c_str());
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(QStringLiteral("printers.json"));
+        const PrinterTray tray{"Test printer", "upper", options.paper.name.toStdString()};
+        QVERIFY(changeCalibrations(file, [&](Calibrations& all) { all[tray] = *read; }));
+        const auto kept = loadCalibrations(file);
+        QVERIFY(kept);
+        const double worst = worstMiss(options, sideways, missed, shiftOf(*kept, tray));
+        QVERIFY2(worst < 0.2, qPrintable(QString::number(worst)));
+        // Another tray was not calibrated.
+        QVERIFY(shiftOf(*kept, {tray.printer, "lower", tray.paper}).isNone());
     }
 
     void foldedFrontsLieOnTheirBacks()
