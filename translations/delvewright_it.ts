@@ -10185,6 +10185,10 @@ Fai clic per leggere la regola</translation>
         <source>a wheel is for figures of four dials on four rows of two squares</source>
         <translation>la ruota è per figure di quattro dischi su quattro file da due caselle</translation>
     </message>
+    <message>
+        <source>there is nothing to print: the collection has it all</source>
+        <translation>non c&apos;è nulla da stampare: la collezione ha già tutto</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -22588,10 +22592,6 @@ Esempi:
         <translation>Una collezione diversa dalla tua: un file collection.json</translation>
     </message>
     <message>
-        <source>Print only tiles and counters that your collection lacks</source>
-        <translation>Stampa solo le tessere e i segnalini che mancano alla tua collezione</translation>
-    </message>
-    <message>
         <source>Only with tiles of your collection</source>
         <translation>Solo con tessere della tua collezione</translation>
     </message>
@@ -24635,6 +24635,10 @@ Esempi:
     <message>
         <source>Whole squares around the dungeon, so that a grid of another program fits; usually half a square</source>
         <translation>Caselle intere intorno al sotterraneo, così che vi combaci la griglia di un altro programma; di solito mezza casella</translation>
+    </message>
+    <message>
+        <source>Print only tiles, counters and cards that your collection lacks</source>
+        <translation>Stampa solo le tessere, i segnalini e le carte che mancano alla tua collezione</translation>
     </message>
 </context>
 <context>

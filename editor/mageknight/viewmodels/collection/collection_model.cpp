@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/collection/collection_model.h"
 
-#include "editor/mageknight/collection/collection_file.h"
+#include "editor/collection/collection_file.h"
 #include "editor/text/messages.h"
 #include "editor/viewmodels/exchange_watched.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/collection/collection.h"
+#include "editor/collection/collection.h"
 #include "editor/mageknight/collection/scenario_needs.h"
 #include "editor/mageknight/viewmodels/document/library.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/collection/collection_file.h"
+#include "editor/collection/collection_file.h"
 
 #include "editor/document/user_file.h"
 #include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -94,4 +94,4 @@ Result<void> saveCollection(const QString& path, const Collection& collection)
     return saveUserFile(path, writeCollection(collection));
 }
 
-} // namespace delve::mageknight
+} // namespace delve
