@@ -10183,6 +10183,10 @@ Fai clic per leggere la regola</translation>
         <source>a wheel is for figures of four dials on four rows of two squares</source>
         <translation>la ruota è per figure di quattro dischi su quattro file da due caselle</translation>
     </message>
+    <message>
+        <source>there is nothing to print: the collection has it all</source>
+        <translation>non c&apos;è nulla da stampare: la collezione ha già tutto</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -22578,10 +22582,6 @@ Esempi:
         <translation>Una collezione diversa dalla tua: un file collection.json</translation>
     </message>
     <message>
-        <source>Print only tiles and counters that your collection lacks</source>
-        <translation>Stampa solo le tessere e i segnalini che mancano alla tua collezione</translation>
-    </message>
-    <message>
         <source>Only with tiles of your collection</source>
         <translation>Solo con tessere della tua collezione</translation>
     </message>
@@ -24629,6 +24629,10 @@ Esempi:
   delve lay nuova.scenario.json --deal 7 -o posata.scenario.json
   delve lay nuova.scenario.json --program 2 --program 3 -o posata.scenario.json
   delve lay nuova.scenario.json --program all -o posata.scenario.json</translation>
+    </message>
+    <message>
+        <source>Print only tiles, counters and cards that your collection lacks</source>
+        <translation>Stampa solo le tessere, i segnalini e le carte che mancano alla tua collezione</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/collection/collection.h"
+#include "editor/collection/collection.h"
 
 #include "editor/document/resource_folder.h"
-#include "engine/base/content_id.h"
 #include "engine/base/file.h"
 
 #include <algorithm>
 
-namespace delve::mageknight {
+namespace delve {
 
 int Collection::usualSets(const std::string& pack)
 {
@@ -51,14 +50,15 @@ void Collection::setOwned(const ContentId& piece, int inSet, int count)
         pieces[piece] = count;
 }
 
-OwnedPieces ownedPieces(const Collection& collection, const Content& content)
+OwnedPieces lackingOf(const OwnedPieces& needed, const OwnedPieces& owned)
 {
-    OwnedPieces owned;
-    for (const Pack& pack : content.packs())
-        forEachOwnable(pack, [&](const ContentId& id, const LocalizedText&, int inSet) {
-            owned[id] = collection.owned(id, inSet);
-        });
-    return owned;
+    OwnedPieces lacking;
+    for (const auto& [piece, count] : needed) {
+        const auto there = owned.find(piece);
+        if (const int missing = count - (there == owned.end() ? 0 : there->second); missing > 0)
+            lacking.emplace(piece, missing);
+    }
+    return lacking;
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/content/content.h"
+#include "engine/base/content_id.h"
 
 #include <map>
 #include <string>
 
-namespace delve::mageknight {
+namespace delve {
 
-/// How many of a piece somebody owns.
+/// How many of a piece somebody owns, or needs.
 using OwnedPieces = std::map<ContentId, int>;
 
 /// What a person owns: so many of each set, which is what a pack says it holds, and of single pieces more or
@@ -39,24 +39,7 @@ struct Collection
     friend bool operator==(const Collection&, const Collection&) = default;
 };
 
-/// Calls `visit(id, name, inSet)` for each piece of a pack that can be owned. Of a figure a set has one.
-template <typename Visit> void forEachOwnable(const Pack& pack, Visit&& visit)
-{
-    const auto visitAll = [&](const auto& list) {
-        for (const auto& piece : list)
-            visit(piece.id, piece.name, piece.stock);
-    };
-    visitAll(pack.tiles);
-    visitAll(pack.doors);
-    visitAll(pack.markers);
-    visitAll(pack.artifacts);
-    visitAll(pack.chests);
-    visitAll(pack.wanderingTokens);
-    for (const Figure& figure : pack.figures)
-        visit(figure.id, figure.name, 1);
-}
+/// What of it is not owned, and how many are missing.
+OwnedPieces lackingOf(const OwnedPieces& needed, const OwnedPieces& owned);
 
-/// Everything that is owned of the content.
-OwnedPieces ownedPieces(const Collection& collection, const Content& content);
-
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/collection/collection_file.h"
+#include "editor/collection/collection_file.h"
 
 #include "editor/document/user_file.h"
 #include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -89,4 +89,4 @@ Result<Collection> changeCollection(const QString& path, const std::function<voi
     return changeUserFile(path, limits.bytes, parseCollection, writeCollection, change);
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/collection/collection.h"
+#include "editor/collection/collection.h"
 #include "engine/base/result.h"
 
 #include <QString>
@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// Where the user's collection is kept: delvewright/collection.json among the user's data, or what the
 /// environment variable DELVEWRIGHT_COLLECTION says. The file need not exist.
@@ -28,4 +28,4 @@ Result<Collection> loadCollection(const QString& path);
 /// whole or not at all, and its folder made if need be. Returns what it says then.
 Result<Collection> changeCollection(const QString& path, const std::function<void(Collection&)>& change);
 
-} // namespace delve::mageknight
+} // namespace delve

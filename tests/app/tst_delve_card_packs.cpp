@@ -210,9 +210,10 @@ private slots:
     void whatIsNotThereYetIsSaid()
     {
         makeMap();
-        const ProgramRun refused = run(QStringLiteral("collection a.scenario.json"));
+        const ProgramRun refused = run(QStringLiteral("lay -o b.scenario.json " DELVE_SOURCE_DIR
+                                                      "/resources/scenarios/six-tiles.scenario.json"));
         QCOMPARE(refused.exitCode, 2);
-        QVERIFY2(refused.err.endsWith("cannot be used for Dungeoneer yet.\n"), refused.err);
+        QVERIFY2(refused.err.endsWith("cannot be used for Mage Knight Dungeons yet.\n"), refused.err);
         QCOMPARE(run(QStringLiteral("migrate a.scenario.json")).out,
                  QByteArray("a.scenario.json: already version 1\n"));
         QVERIFY(run(QStringLiteral("rules DNR-MAP-07")).out.contains("Only Passages next to the Entrance"));

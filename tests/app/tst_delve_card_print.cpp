@@ -69,6 +69,35 @@ private slots:
         QCOMPARE(filesIn(folder), QStringList{QStringLiteral("x.pdf")});
     }
 
+    void whatTheCollectionLacksIsListedAndPrinted()
+    {
+        QTemporaryDir folder;
+        const auto own = [&](const QByteArray& what) {
+            QFile file(folder.filePath(QStringLiteral("mine.json")));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(R"({"format": "delvewright-collection", "version": 1)" + what + "}");
+        };
+        const auto ask = [&](const char* arguments) {
+            return run(QLatin1String(arguments) + QStringLiteral(" --collection mine.json"), folder);
+        };
+        own("");
+        const ProgramRun all = ask("collection SAMPLE");
+        QVERIFY2(all.exitCode == 0 && all.out.contains("has everything"), all.out + all.err);
+        const ProgramRun nothing = ask("print SAMPLE --kind cards -o x.pdf");
+        QVERIFY2(nothing.exitCode == 2 && nothing.err.contains("the collection has it all"), nothing.err);
+        own(R"(, "pieces": {"overdraft/debt-collector": 1})");
+        const ProgramRun one = ask("collection SAMPLE");
+        QCOMPARE(one.exitCode, 1);
+        QVERIFY2(one.out.contains("1 × Debt Collector"), one.out);
+        const ProgramRun page = ask("print SAMPLE --kind cards -o x.pdf");
+        QVERIFY2(page.exitCode == 0, page.err);
+        QVERIFY(filesIn(folder).contains(QStringLiteral("x.pdf")));
+        const ProgramRun sets = ask("collection --game dungeoneer");
+        QVERIFY2(sets.exitCode == 0 && sets.out.contains("Debt Collector: 1"), sets.out + sets.err);
+        const ProgramRun silent = ask("print SAMPLE --kind layout -o y.pdf");
+        QVERIFY2(silent.exitCode == 2 && silent.err.contains("--collection does nothing"), silent.err);
+    }
+
     void whatCannotBeDoneIsSaidAndLeavesNothing_data()
     {
         QTest::addColumn<QString>("arguments");

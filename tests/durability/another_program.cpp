@@ -6,12 +6,12 @@
 //   another_program collection FILE TIMES     owns one set more, so many times
 //   another_program settings NAME TIMES       writes settings of its own, so many times
 
+#include "editor/collection/collection_file.h"
 #include "editor/document/file_before.h"
 #include "editor/document/recovery.h"
 #include "editor/document/save_text.h"
 #include "editor/dungeoneer/document/card_map_document.h"
 #include "editor/dungeoneer/document/set_document.h"
-#include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/print/calibrations.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/collection/collection_file.h"
 #include "editor/document/autosave.h"
 #include "editor/document/save_file.h"
 #include "editor/dungeoneer/document/card_map_document.h"
 #include "editor/dungeoneer/document/user_sets.h"
-#include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/collection/collection_file.h"
 #include "editor/document/recovery.h"
 #include "editor/dungeoneer/document/user_sets.h"
-#include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"
 #include "editor/print/calibrations.h"

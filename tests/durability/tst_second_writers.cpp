@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/collection/collection_file.h"
 #include "editor/document/file_lock.h"
-#include "editor/mageknight/collection/collection_file.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"

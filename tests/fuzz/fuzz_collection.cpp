@@ -2,7 +2,8 @@
 // The list of what somebody owns: an error with a place, or a collection that survives being written and
 // read, and says of every piece how many there are.
 
-#include "editor/mageknight/collection/collection_file.h"
+#include "editor/collection/collection_file.h"
+#include "editor/mageknight/collection/ownable_pieces.h"
 #include "tests/fuzz/promise.h"
 #include "tests/fuzz/shipped.h"
 #include "tests/fuzz/target.h"

@@ -57,6 +57,7 @@ int drawCards(const CLI::App& command, CardProgram& program);
 int drawTableSheets(const CLI::App& command, CardProgram& program);
 int drawCardSheets(const CLI::App& command, CardProgram& program);
 int printCards(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int showCollection(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int playGame(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int replayGame(const CLI::App& command, const CommandGame& game, CardProgram& program);

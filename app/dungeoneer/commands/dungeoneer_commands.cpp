@@ -39,6 +39,7 @@ constexpr OwnCommand ownCommands[] = {
     {"export", exportScenario},
     {"import", importFile},
     {"pack", runPackCommand, addPackOptions},
+    {"collection", showCollection},
     {"play", playGame},
     {"print", printCards, addPrintOptions},
     {"render", renderMap, addRenderOptions},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/collection_file_option.h"
 #include "app/commands/print_pages.h"
 #include "app/dungeoneer/commands/card_program.h"
+#include "editor/dungeoneer/collection/owned_cards.h"
 #include "editor/dungeoneer/print/plan_card_print.h"
 #include "engine/base/file.h"
 
@@ -29,6 +31,8 @@ bool heedsAll(const CLI::App& command, Kind kind, const Program& program)
                                        {"--corners", {Kind::Cards}},
                                        {"--radius", {Kind::Cards}},
                                        {"--deck", {Kind::Cards}},
+                                       {"--missing", {Kind::Cards}},
+                                       {"--collection", {Kind::Cards}},
                                        {"--card-size", {Kind::Cards, Kind::Map}},
                                        {"--notes", {Kind::Layout, Kind::Sheet}},
                                        {"--no-ruler", {Kind::Cutouts}}};
@@ -96,11 +100,11 @@ void addPrintOptions(CLI::App& app, const std::string& name)
 
 int printCards(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
-    if (!takesOnly(command,
-                   {"file",          "--output",  "--kind",        "--paper",  "--printer",    "--tray",
-                    "--orientation", "--margin",  "--bleed",       "--duplex", "--correction", "--no-ruler",
-                    "--grey",        "--preview", "--preview-dpi", "--style",  "--notes",      "--card-size",
-                    "--sheets",      "--gap",     "--corners",     "--radius", "--deck"},
+    if (!takesOnly(command, {"file",         "--output",      "--kind",      "--paper",   "--printer",
+                             "--tray",       "--orientation", "--margin",    "--bleed",   "--duplex",
+                             "--correction", "--no-ruler",    "--grey",      "--preview", "--preview-dpi",
+                             "--style",      "--notes",       "--card-size", "--sheets",  "--gap",
+                             "--corners",    "--radius",      "--deck",      "--missing", "--collection"},
                    game, program))
         return Unreadable;
     const std::string file = textOf(command, "file");
@@ -116,10 +120,18 @@ int printCards(const CLI::App& command, const CommandGame& game, CardProgram& pr
     const auto set = isMap ? std::nullopt : setNamed(file, program);
     if ((isMap ? !scenario : !set) || !hasPageTarget(command, program))
         return Unreadable;
-    const auto options = optionsOf(command, *kind, program.language());
+    auto options = optionsOf(command, *kind, program.language());
     if (!options) {
         program.complain({}, options.error());
         return Unreadable;
+    }
+    if (command.get_option("--missing")->count() > 0 || command.get_option("--collection")->count() > 0) {
+        const auto collection = readCollection(textOf(command, "--collection"));
+        if (!collection) {
+            program.complain({}, collection.error());
+            return Unreadable;
+        }
+        options->owned = isMap ? ownedCards(*collection, *program.cards()) : ownedCards(*collection, *set);
     }
     const auto plan =
         isMap ? planPrint(std::make_shared<const Scenario>(*std::move(scenario)), *program.cards(), *options)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/mageknight/commands/collection_option.h"
+#include "app/commands/collection_file_option.h"
+#include "app/mageknight/commands/dungeon_program.h"
 #include "app/mageknight/commands/scenario_input.h"
-#include "editor/mageknight/collection/collection_file.h"
+#include "editor/collection/collection_file.h"
 #include "editor/mageknight/collection/scenario_needs.h"
 #include "editor/mageknight/text/thing_names.h"
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/mageknight/commands/collection_option.h"
 
-#include "editor/mageknight/collection/collection_file.h"
-
-#include <QFileInfo>
+#include "app/commands/collection_file_option.h"
 
 namespace delve::mageknight {
 
@@ -13,14 +11,6 @@ void CollectionOption::addTo(CLI::App& command, const char* flag, const char* de
     command.add_option(
         "--collection", file,
         cliText(QT_TRANSLATE_NOOP("delve", "A collection other than your own: a collection.json file")));
-}
-
-Result<Collection> readCollection(const std::string& file)
-{
-    const QString path = file.empty() ? collectionFile() : QString::fromStdString(file);
-    if (!file.empty() && !QFileInfo::exists(path))
-        return Error{file, {QT_TRANSLATE_NOOP("Engine", "there is no such file"), {}}};
-    return loadCollection(path);
 }
 
 Result<std::optional<OwnedPieces>> CollectionOption::read(const Content& content) const

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "app/mageknight/commands/dungeon_program.h"
-#include "editor/mageknight/collection/collection.h"
+#include "editor/mageknight/collection/ownable_pieces.h"
 
 #include <optional>
 #include <string>
 
 namespace delve::mageknight {
-
-/// The collection in this file, which must be there; without a name the user's own, which is empty as long as
-/// there is none.
-Result<Collection> readCollection(const std::string& file);
 
 /// What the commands that heed what somebody owns have in common: a flag that asks for it, and --collection,
 /// which names another file than the user's own and asks for it as well.

@@ -119,7 +119,7 @@ void addPrintCommand(CLI::App& app, DungeonProgram& program)
         ->capture_default_str();
     r.collection.addTo(
         *command, "--missing",
-        QT_TRANSLATE_NOOP("delve", "Print only tiles and counters that your collection lacks"));
+        QT_TRANSLATE_NOOP("delve", "Print only tiles, counters and cards that your collection lacks"));
     command->add_flag(
         "--no-pieces", r.withoutPieces,
         cliText(QT_TRANSLATE_NOOP("delve", "Leave doors, chests and other pieces off the map")));

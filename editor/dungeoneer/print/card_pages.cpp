@@ -330,6 +330,9 @@ PrintPlan planSheets(std::shared_ptr<const Job> job)
 Result<PrintPlan> planCards(const QString& title, const std::vector<PrintedCard>& cards,
                             const CardPrintOptions& options)
 {
+    if (cards.empty() && options.owned)
+        return Error{
+            "", {QT_TRANSLATE_NOOP("Engine", "there is nothing to print: the collection has it all"), {}}};
     if (cards.empty())
         return Error{
             "", {QT_TRANSLATE_NOOP("Engine", "there is nothing to print: no such cards are in use"), {}}};

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/collection/collection.h"
 #include "editor/dungeoneer/render/card_painter.h"
 #include "editor/print/page_setup.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -76,9 +78,10 @@ struct CardPrintOptions : PageOptions
     CardCorners corners = CardCorners::Square;
     double radius = 3; ///< of round corners, in millimetres
     RenderStyle style = RenderStyle::FullColour;
-    bool notes = false;          ///< the author's pinned notes: they may tell players too much
-    std::vector<Deck> decks;     ///< of Cards: only these; empty: all
-    std::string language = "en"; ///< of names of cards
+    bool notes = false;               ///< the author's pinned notes: they may tell players too much
+    std::vector<Deck> decks;          ///< of Cards: only these; empty: all
+    std::optional<OwnedPieces> owned; ///< if set, cards are printed only as far as they are missing
+    std::string language = "en";      ///< of names of cards
 
     friend bool operator==(const CardPrintOptions&, const CardPrintOptions&) = default;
 };

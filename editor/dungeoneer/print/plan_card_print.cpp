@@ -53,6 +53,9 @@ std::vector<PrintedCard> cardsIn(const std::vector<const CardSet*>& sets, const 
                 for (const LeftOutCard& out : leftOut)
                     if (out.card == headOf(card).id)
                         copies -= out.copies;
+                if (options.owned)
+                    if (const auto own = options.owned->find(headOf(card).id); own != options.owned->end())
+                        copies -= own->second;
                 for (int i = 0; i < copies; ++i)
                     all.push_back({set, card});
             }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/collection/collection.h"
+#include "editor/mageknight/collection/ownable_pieces.h"
 #include "engine/mageknight/scenario/scenario.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/collection/collection.h"
+#include "editor/collection/collection.h"
 #include "editor/mageknight/render/palette.h"
 #include "editor/print/page_setup.h"
 #include "editor/print/paper.h"

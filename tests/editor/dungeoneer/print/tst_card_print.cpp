@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Layout, map, cut-outs and setup sheet of card maps.
 
+#include "editor/dungeoneer/collection/owned_cards.h"
 #include "editor/dungeoneer/print/plan_card_print.h"
 #include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "tests/editor/dungeoneer/render/shipped_sets.h"
@@ -140,6 +141,27 @@ private slots:
         const auto refused = planPrint(sample("closing-time"), shippedCards(), small);
         QVERIFY(!refused.has_value());
         QVERIFY(inEnglish(refused.error()).find("too small for a pawn") != std::string::npos);
+    }
+
+    void onlyWhatIsMissingIsPrinted()
+    {
+        CardPrintOptions options = asked(CardPrintKind::Cards);
+        Collection collection;
+        options.owned = ownedCards(collection, shippedCards());
+        const auto nothing = planPrint(sample("closing-time"), shippedCards(), options);
+        QVERIFY(!nothing);
+        QVERIFY2(inEnglish(nothing.error()).find("the collection has it all") != std::string::npos,
+                 inEnglish(nothing.error()).c_str());
+        collection.setOwned(ContentId("overdraft/debt-collector"), 2, 1);
+        collection.setOwned(ContentId("overdraft/ledger-worm"), 2, 0);
+        options.owned = ownedCards(collection, shippedCards());
+        const auto three = planPrint(sample("closing-time"), shippedCards(), options);
+        QVERIFY(three);
+        QVERIFY2(inEnglish(three->notices.front()).find("Cards: 3") == 0,
+                 inEnglish(three->notices.front()).c_str());
+        const auto set = planPrint(shippedSet("overdraft"), options);
+        QVERIFY(set);
+        QCOMPARE(set->notices, three->notices);
     }
 
     void cardsThatAreLeftOutAreNotPrinted()

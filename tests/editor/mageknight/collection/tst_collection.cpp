@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/collection/collection.h"
+#include "editor/mageknight/collection/ownable_pieces.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 

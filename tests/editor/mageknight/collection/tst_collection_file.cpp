@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/collection/collection_file.h"
+#include "editor/collection/collection_file.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
