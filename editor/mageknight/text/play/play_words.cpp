@@ -4,6 +4,7 @@
 #include "editor/mageknight/text/play/play_terms.h"
 #include "editor/text/rule_text.h"
 
+#include <QStringList>
 #include <climits>
 
 #include <algorithm>
