@@ -86,7 +86,7 @@ std::vector<RollOdds> oddsOf(const Position& position, PlayerId player, const Ac
 /// The roll that is about to be made in this moment, if there is one (WindowKind::Dice).
 std::vector<RollOdds> oddsNow(const Position& position);
 
-/// Throws of 36 in which the first side is higher, if it adds so much more.
-int throwsWon(int lead);
+/// Throws of 36 in which the first side is higher, by what each adds to its die: DNR-COMBAT-10.
+int throwsWon(int added, int addedByOther);
 
 } // namespace delve::dungeoneer::play
