@@ -6410,6 +6410,22 @@ Fai clic per leggere la regola</translation>
         <source>%1 hits %2 %, is hit %3 %</source>
         <translation>%1 colpisce %2 %, viene colpito %3 %</translation>
     </message>
+    <message>
+        <source>Use {space} as the Entrance</source>
+        <translation>Usa {space} come Ingresso</translation>
+    </message>
+    <message>
+        <source>Which Entrance is used is not asked now, or not of that card.</source>
+        <translation>Ora non si chiede quale Ingresso si usi, o non lo si chiede di quella carta.</translation>
+    </message>
+    <message>
+        <source>Which Entrance is used?</source>
+        <translation>Quale Ingresso si usa?</translation>
+    </message>
+    <message>
+        <source>the laying of the map</source>
+        <translation>la disposizione della mappa</translation>
+    </message>
 </context>
 <context>
     <name>CardPlayer</name>

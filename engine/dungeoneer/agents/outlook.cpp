@@ -66,8 +66,9 @@ int Outlook::scoreOf(Form form)
 Bout Outlook::boutOf(const Subject& attacker, const Subject& defender, Form form)
 {
     const Frame combat = combatOf(m_position, attacker, defender, form);
-    const int lead = combatScore(m_position, combat, true) - combatScore(m_position, combat, false);
-    return {throwsWon(lead), throwsWon(-lead)};
+    const int attack = combatScore(m_position, combat, true);
+    const int defence = combatScore(m_position, combat, false);
+    return {throwsWon(attack, defence), throwsWon(defence, attack)};
 }
 
 int Outlook::careFor(PlayerId player) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/agents/worths.h"
 #include "engine/dungeoneer/content/price.h"
+#include "engine/dungeoneer/content/threat_numbers.h"
 #include "engine/dungeoneer/play/cards/declaring.h"
 #include "engine/dungeoneer/play/core/task.h"
 #include "engine/dungeoneer/play/effects/do_effect.h"
@@ -65,8 +66,7 @@ int dangerOfCard(Outlook& outlook, CardId id)
     if (card.isTrap()) {
         const Frame threat =
             trapThreat(position, id, state.controller, outlook.player(), outlook.own().space);
-        const int failing =
-            6 - std::clamp(7 + threatScore(position, threat) - threatNumber(position, threat), 0, 6);
+        const int failing = 6 - facesThatPass(threatNumber(position, threat), threatScore(position, threat));
         int strikes = 0;
         for (const Effect& effect : card.encounter.threat.failure)
             strikes += effect.kind == EffectKind::Wound ? worth::wound * std::max(1, effect.amount.number) *
@@ -82,6 +82,8 @@ Worth worthOfAnswer(Outlook& outlook, const Effects& effects, CardId answered)
 {
     const int danger = dangerOfCard(outlook, answered);
     const bool cancels = hasKind(effects, EffectKind::Cancel);
+    if (!cancels && outlook.game().card(answered).attachTo)
+        return {0, FactKind::WouldBeWasted, 0}; // it does nothing by itself that could be prevented
     return {(cancels ? danger * 11 / 10 : danger) + 4,
             {FactKind::HelpsNow, danger},
             {FactKind::LifeMissing, outlook.own().lifeScore - outlook.own().life}};
@@ -178,20 +180,21 @@ Worth worthFor(Outlook& outlook, const RollAgain& action)
         const int score = threatScore(position, frame), number = threatNumber(position, frame);
         const bool isQuest = frame.why == ThreatFor::Quest || frame.why == ThreatFor::Chance;
         const int stake = isQuest ? worth::quest : 30;
-        now = frame.attackDie + score >= number ? stake : 0;
-        for (int face = 1; face <= 6; ++face)
-            then += face + score >= number ? stake : 0;
+        now = std::max(0, frame.attackDie + score) >= number ? stake : 0;
+        then = stake * facesThatPass(number, score);
         best = stake;
     } else {
         const bool isAttacker = frame.attacker == outlook.player();
-        const int lead = combatScore(position, frame, isAttacker) - combatScore(position, frame, !isAttacker);
-        const int other = isAttacker ? frame.defenceDie : frame.attackDie;
+        const int added = combatScore(position, frame, isAttacker);
+        const int other = std::max(0, (isAttacker ? frame.defenceDie : frame.attackDie) +
+                                          combatScore(position, frame, !isAttacker));
         const int own = isAttacker ? frame.attackDie : frame.defenceDie;
         const int loss = worth::wound * outlook.careFor(outlook.player()) / 100;
         const bool isQuest = frame.monster != MonsterId::None && questOf(frame.monster) != QuestId::None;
         best = isQuest ? worth::quest / 2 : 15;
         const auto worthOfFace = [&](int face) {
-            return face + lead > other ? best : face + lead < other ? -loss : 0;
+            const int total = std::max(0, face + added);
+            return total > other ? best : total < other ? -loss : 0;
         };
         now = worthOfFace(own);
         for (int face = 1; face <= 6; ++face)

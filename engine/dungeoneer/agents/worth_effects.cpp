@@ -59,9 +59,10 @@ int worthOfBonus(Outlook& outlook, PlayerId player, int bonus, int& percent)
     if (frame.attacker != player && frame.defender != player)
         return 0;
     const bool isAttacker = frame.attacker == player;
-    const int lead = combatScore(position, frame, isAttacker) - combatScore(position, frame, !isAttacker);
-    const int hits = throwsWon(lead + bonus) - throwsWon(lead);
-    const int spared = throwsWon(-lead) - throwsWon(-lead - bonus);
+    const int own = combatScore(position, frame, isAttacker);
+    const int other = combatScore(position, frame, !isAttacker);
+    const int hits = throwsWon(own + bonus, other) - throwsWon(own, other);
+    const int spared = throwsWon(other, own) - throwsWon(other, own + bonus);
     percent = hits * 100 / 36;
     const bool isQuest = frame.monster != MonsterId::None && questOf(frame.monster) != QuestId::None;
     const int gain = isQuest ? worth::quest / 2 : worth::glory + (frame.monster == MonsterId::None ? 10 : 0);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/agents/worths.h"
+#include "engine/dungeoneer/content/threat_numbers.h"
 
 #include <algorithm>
 
@@ -30,10 +31,10 @@ Worth worthFor(Outlook& outlook, const AttemptQuest& action)
     const QuestCard& card = outlook.game().quest(action.quest);
     Promise promise = outlook.promiseOf(action.quest);
     int price = isNextTryFree(outlook.position(), action.quest) ? 0 : worth::movement;
-    if (card.criterion == Criterion::Chance) {
+    if (card.criterion == Criterion::Chance && !isSearchNext(outlook.position(), action.quest)) {
         const Frame roll = chanceRoll(outlook.position(), action.quest, outlook.player(), action.boosts);
-        const int faces = std::clamp(
-            7 + threatScore(outlook.position(), roll) - threatNumber(outlook.position(), roll), 0, 6);
+        const int faces =
+            facesThatPass(threatNumber(outlook.position(), roll), threatScore(outlook.position(), roll));
         promise.percent = faces * 100 / 6;
         const int unit = card.chance.boost.resource == Resource::DiscardCard ? 25
                          : card.chance.boost.resource == Resource::Movement  ? 20

@@ -53,7 +53,7 @@ int scoreOf(const HeroCard& hero, Stat stat, std::size_t level)
 
 int facesThatPass(int value, int score)
 {
-    return std::clamp(7 + score - value, 0, 6);
+    return value <= 0 ? 6 : std::clamp(7 + score - value, 0, 6); // DNR-UNI-04: no total is below 0
 }
 
 // DNR-THREAT-02: somebody must be able to overcome a Threat.

@@ -7,6 +7,7 @@ namespace {
 
 constexpr PlayText offeredRows[] = {
     {"deal", "", QT_TRANSLATE_NOOP("CardPlay", "Deal the cards")},
+    {"pick-entrance", "", QT_TRANSLATE_NOOP("CardPlay", "Use {space} as the Entrance")},
     {"choose-entrance", "", QT_TRANSLATE_NOOP("CardPlay", "Begin in {space}")},
     // turns
     {"end-phase", "", QT_TRANSLATE_NOOP("CardPlay", "End the phase")},

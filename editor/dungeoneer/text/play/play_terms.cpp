@@ -125,6 +125,7 @@ QString inWords(play::TurnPart part)
     case Lord:
     case LordEnds:
     case Returns: return inWords(play::Phase::Dungeonlord);
+    case BeforeBuild:
     case Build: return inWords(play::Phase::Building);
     case BeforeHero:
     case Hero:

@@ -9,6 +9,8 @@ constexpr PlayText refusalRows[] = {
     // turns
     {"DNR-SETUP-06", "", QT_TRANSLATE_NOOP("CardPlay", "The cards have been dealt.")},
     {"DNR-SETUP-15", "", QT_TRANSLATE_NOOP("CardPlay", "A map has only one Entrance.")},
+    {"DNR-OPT-09", "",
+     QT_TRANSLATE_NOOP("CardPlay", "Which Entrance is used is not asked now, or not of that card.")},
     {"DNR-OPT-11", "", QT_TRANSLATE_NOOP("CardPlay", "No Entrance is to be chosen there now.")},
     {"DNR-TURN-01", "", QT_TRANSLATE_NOOP("CardPlay", "Nobody is asked for that now.")},
     {"DNR-TURN-02", "", QT_TRANSLATE_NOOP("CardPlay", "No phase can be ended now.")},

@@ -8,6 +8,7 @@ namespace {
 constexpr PlayText taskRows[] = {
     // What a player is asked.
     {"deal-choice", "", QT_TRANSLATE_NOOP("CardPlay", "The cards are still to be dealt.")},
+    {"entrance-pick", "", QT_TRANSLATE_NOOP("CardPlay", "Which Entrance is used?")},
     {"entrance-choice", "", QT_TRANSLATE_NOOP("CardPlay", "On which Entrance does {player-hero} begin?")},
     {"lord-phase", "", QT_TRANSLATE_NOOP("CardPlay", "What does {active} do as the Dungeonlord?")},
     {"hero-phase", "", QT_TRANSLATE_NOOP("CardPlay", "What does {active-hero} do?")},
@@ -41,6 +42,7 @@ constexpr PlayText taskRows[] = {
      "left"},
     {"side-choice", "", QT_TRANSLATE_NOOP("CardPlay", "Which side of the space of {subject-hero}?")},
     // What the engine does by itself.
+    {"lay-maps", "", QT_TRANSLATE_NOOP("CardPlay", "the laying of the map")},
     {"finish-deal", "", QT_TRANSLATE_NOOP("CardPlay", "the rest of the preparation")},
     {"turn-step", "", QT_TRANSLATE_NOOP("CardPlay", "the turn goes on: {step}")},
     {"place-more", "", QT_TRANSLATE_N_NOOP("CardPlay", "%n more Map card(s) to lay"), "left"},

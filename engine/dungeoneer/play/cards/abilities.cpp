@@ -45,7 +45,7 @@ Refusal checkUse(const Position& position, PlayerId actor, SourceId source, cons
     const bool isUsedUp = card != CardId::None && position.game().card(card).treasure.discardOnUse;
     if ((ability.oncePerTurn || isUsedUp) && isUsed(position, source))
         return {"DNR-GLOSS-24"};
-    if (extra != 0 && (!ability.cost.isVariable || extra < 0 || extra > mostExtra))
+    if (extra != 0 && (!ability.cost.isVariable || extra < 0))
         return {"DNR-GLOSS-01"};
     return checkCost(position, actor, payer, ability.cost, ability.cost.value + extra, source);
 }
@@ -184,7 +184,7 @@ void listAbilities(const Position& position, PlayerId player, ActionList& action
             return forEachAnswerable(position, player, [&](CardId card) { offer(targetOf(card)); });
         forEachTarget(position, player, ability->target, [&](TargetId target) {
             const int most = ability->cost.isVariable && ability->cost.resource == Resource::Glory
-                                 ? std::min(mostExtra, position.player(player).glory - ability->cost.value)
+                                 ? position.player(player).glory - ability->cost.value
                                  : 0;
             for (int extra = 0; extra <= most; ++extra)
                 actions.offer(UseAbility{source, target, std::int16_t(extra)});

@@ -9,8 +9,6 @@ namespace delve::dungeoneer::play {
 
 // What cards and abilities have in common when they are declared.
 
-inline constexpr int mostExtra = 9; ///< DNR-GLOSS-01: so much may be paid beyond a cost, as amounts go
-
 /// DNR-UNI-02: what helps or hinders the next roll is declared before that roll; what rolls again, after it.
 /// `effects` are those of a card or ability of `player`, pointed at `target`.
 Refusal checkTiming(const Position& position, PlayerId player, const Effects& effects, TargetId target);
@@ -32,7 +30,7 @@ template <typename Visit> void forEachAnswerable(const Position& position, Playe
             (frame.victims & bitOf(player)) != 0)
             visit(CardId(frame.source));
     } else if (window->kind == WindowKind::Response) {
-        position.state().laid.forEach([&](CardId card) {
+        (position.state().laid | position.state().attached).forEach([&](CardId card) {
             if ((victimsOf(position, card) & bitOf(player)) != 0)
                 visit(card);
         });

@@ -69,8 +69,12 @@ Refusal checkPayer(const Position& position, PlayerId player, const AdventureCar
         return {"DNR-LORD-05"};
     if (action.payer == PlayerId::None || !position.isAlive(action.payer))
         return {"DNR-LORD-03"};
-    const PlayerId target = playerAt(action.target);
-    return target == PlayerId::None || target == action.payer ? allowed : Refusal{"DNR-LORD-02"};
+    // A Bane that is put on a card is aimed at the player before whom that card lies.
+    const CardId host = cardAt(action.target);
+    const PlayerId target =
+        card.attachTo && host != CardId::None ? position.card(host).owner : playerAt(action.target);
+    return target == PlayerId::None || target == player || target == action.payer ? allowed
+                                                                                  : Refusal{"DNR-LORD-02"};
 }
 
 Refusal checkAim(const Position& position, PlayerId player, const AdventureCard& card, const PlayCard& action)
@@ -121,7 +125,7 @@ Refusal check(const Position& position, PlayerId actor, const PlayCard& action)
         return refusal;
     if (const Refusal refusal = checkPayer(position, actor, card, action); !refusal.isAllowed())
         return refusal;
-    if (action.extra != 0 && (!card.cost.isVariable || action.extra < 0 || action.extra > mostExtra))
+    if (action.extra != 0 && (!card.cost.isVariable || action.extra < 0))
         return {"DNR-GLOSS-01"};
     if (const Refusal refusal =
             checkCost(position, actor, action.payer, card.cost,
@@ -142,7 +146,7 @@ void listCards(const Position& position, PlayerId player, const CardBits& cards,
             return;
         const int cost = costOf(position, player, id);
         const auto offerExtras = [&](PlayCard action, int resource) {
-            const int most = card.cost.isVariable ? std::min(mostExtra, resource - cost) : 0;
+            const int most = card.cost.isVariable ? resource - cost : 0;
             for (int extra = 0; extra <= most; ++extra) {
                 action.extra = std::int16_t(extra);
                 actions.offer(action);

@@ -77,7 +77,8 @@ struct CardAttached
 {
     CardId card = CardId::None;
     CardId host = CardId::None;
-    DNR_DESCRIBED(CardAttached, "card-attached", card, host);
+    PlayerId payer = PlayerId::None; ///< of an Encounter: on whom it was played (DNR-SPECIAL-03)
+    DNR_DESCRIBED(CardAttached, "card-attached", card, host, payer);
 };
 struct AbilityUsed
 {

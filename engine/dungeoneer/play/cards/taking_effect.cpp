@@ -41,7 +41,7 @@ void bringIntoPlay(Unfolding& unfolding, CardId id, const Frame& frame)
         const Place place = unfolding.state().card(host).place;
         if (place == Place::Discard || place == Place::Hand || place == Place::Deck)
             return discardCard(unfolding, "DNR-CARD-09", id);
-        return unfolding.emit("DNR-CARD-09", CardAttached{id, host});
+        return unfolding.emit("DNR-CARD-09", CardAttached{id, host, PlayerId::None});
     }
     if (card.duration != CardDuration::Permanent)
         return;
@@ -188,6 +188,9 @@ void evolve(const Game& game, GameState& state, const CardAttached& event)
     evolve(game, state, CardMoved{event.card, Place::Attached, by});
     state.card(event.card).host = event.host;
     state.card(event.card).controller = by;
+    state.card(event.card).target = event.payer;
+    if (event.payer != PlayerId::None) // DNR-LORD-08: step A, which a Response follows
+        state.turn.batch = Batch::Laying;
 }
 
 } // namespace delve::dungeoneer::play

@@ -20,7 +20,7 @@ namespace delve::dungeoneer::play {
 
 /// What a player can do: an intent, which may be refused.
 using Action =
-    std::variant<Deal, ChooseEntrance,                                          // setup/deal
+    std::variant<Deal, PickEntrance, ChooseEntrance,                            // setup/deal
                  EndPhase, PayUpkeep, DeclineUpkeep,                            // turns/phases
                  Pass,                                                          // turns/windows
                  PlaceMap, Explore,                                             // map/building

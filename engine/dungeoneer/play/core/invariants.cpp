@@ -173,8 +173,11 @@ std::string faultOf(const Game& game, const GameState& state)
     for (int i = 0; i < game.cardCount(); ++i) {
         const CardState& card = state.card(CardId(i));
         counted += card.place == Place::Declared;
-        const bool isOdd = (card.place == Place::Attached) != (card.host != CardId::None) ||
-                           (card.place == Place::Laid) != (card.target != PlayerId::None) || card.charges < 0;
+        const bool isOdd =
+            (card.place == Place::Attached) != (card.host != CardId::None) ||
+            (card.place == Place::Laid && card.target == PlayerId::None) ||
+            (card.place != Place::Laid && card.place != Place::Attached && card.target != PlayerId::None) ||
+            card.charges < 0;
         if (isOdd || (card.place == Place::Attached && card.controller == PlayerId::None))
             return game.nameOf(CardId(i));
     }

@@ -23,6 +23,11 @@ void listOptions(const Position&, PlayerId, const DealChoice&, ActionList& actio
 {
     actions.add(Deal{});
 }
+void listOptions(const Position& position, PlayerId, const EntrancePick&, ActionList& actions)
+{
+    for (int i = 0; i < position.game().spaceCount(); ++i)
+        actions.offer(PickEntrance{SpaceId(i)});
+}
 void listOptions(const Position& position, PlayerId, const EntranceChoice&, ActionList& actions)
 {
     for (const MapKind kind : position.game().mapKinds())
@@ -98,12 +103,9 @@ void listOptions(const Position&, PlayerId, const FormChoice&, ActionList& actio
     for (const Form form : allForms)
         actions.offer(ChooseForm{form});
 }
-void listOptions(const Position& position, PlayerId player, const HitChoice&, ActionList& actions)
+void listOptions(const Position& position, PlayerId, const HitChoice&, ActionList& actions)
 {
-    const std::size_t own = indexOf(player);
-    (position.state().boons[own] | position.state().treasures[own]).forEach([&](CardId card) {
-        actions.offer(ChooseHit{card});
-    });
+    listHits(position, actions);
 }
 void listOptions(const Position& position, PlayerId, const PerilGift&, ActionList& actions)
 {

@@ -166,7 +166,7 @@ struct CardState
     Place place = Place::Deck;
     PlayerId owner = PlayerId::None;      ///< in whose zone it lies
     PlayerId controller = PlayerId::None; ///< DNR-GLOSS-22: who played it
-    PlayerId target = PlayerId::None;     ///< of a laid Encounter
+    PlayerId target = PlayerId::None;     ///< of a laid Encounter, and of an Attachment of this batch
     Form form = Form::Melee;              ///< DNR-LORD-09
     std::uint8_t order = 0;               ///< in which laid Encounters happen, from 1
     bool isUsed = false;                  ///< DNR-GLOSS-24: its ability, in this turn

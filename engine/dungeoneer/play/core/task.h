@@ -10,13 +10,13 @@ namespace delve::dungeoneer::play {
 
 /// What is still to be done, kept in the state so that a game can be saved between any two actions. Those
 /// with `isDecision` wait for a player; the others are resumed by the engine.
-using Task = std::variant<DealChoice, EntranceChoice, FinishDeal,                     // setup/deal
-                          TurnStep, LordPhase, HeroPhase, UpkeepChoice,               // turns/phases
-                          Window,                                                     // turns/windows
-                          PlaceChoice, PlaceMore, LayNext,                            // map/building
-                          SpaceEffects,                                               // map/moving
-                          SaveChoice, DiscardChoice, SurplusChoice,                   // cards/piles
-                          CardPayment, TakeEffect, FinishCard,                        // cards/playing
+using Task = std::variant<DealChoice, EntrancePick, LayMaps, EntranceChoice, FinishDeal, // setup/deal
+                          TurnStep, LordPhase, HeroPhase, UpkeepChoice,                  // turns/phases
+                          Window,                                                        // turns/windows
+                          PlaceChoice, PlaceMore, LayNext,                               // map/building
+                          SpaceEffects,                                                  // map/moving
+                          SaveChoice, DiscardChoice, SurplusChoice,                      // cards/piles
+                          CardPayment, TakeEffect, FinishCard,                           // cards/playing
                           ReturnChoice, NextEncounter, MeetEncounter, TrapRolls,      // fighting/encounters
                           FinishEncounter, ReturnMonsters,                            //
                           FormChoice, HitChoice, PerilGift, RollCombat, SettleCombat, // fighting/combat

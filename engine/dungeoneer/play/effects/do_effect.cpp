@@ -61,7 +61,7 @@ void doResource(Unfolding& unfolding, const Frame& frame, const Effect& effect, 
 {
     int by = frame.amount;
     if (effect.kind == EffectKind::Peril)
-        return changePeril(unfolding, byCard, player, by);
+        return changePeril(unfolding, byCard, player, by, issueOf(frame));
     if (effect.kind == EffectKind::Glory) {
         if (by < 0)
             by += prevented(unfolding, player, Harm::GloryLoss, WoundSource::Any, issueOf(frame), -by);
@@ -84,7 +84,7 @@ void doTip(Unfolding& unfolding, const Frame& frame, const Effect& effect, Playe
 {
     const Stat stat = effect.unless ? effect.unless->stat : frame.stat;
     const int value = effect.unless ? effect.unless->value : frame.value;
-    tip(unfolding, byCard, player, effect.holdsFast && value > 0, stat, value);
+    tip(unfolding, byCard, player, effect.holdsFast && value > 0, stat, value, issueOf(frame));
 }
 
 /// Duration::NextRoll and ThisTurn; a Prevent that is done now waits for the harm.
@@ -138,7 +138,9 @@ void doRelocate(Unfolding& unfolding, const Frame& frame, const Effect& effect, 
         return;
     }
     const SpaceId to = destinationOf(unfolding.position(), frame, effect, player);
-    if (to != SpaceId::None && unfolding.state().space(to).place == SpacePlace::Laid)
+    // DNR-DRAW-01: whoever is put where it stands enters no space.
+    if (to != SpaceId::None && to != unfolding.player(player).space &&
+        unfolding.state().space(to).place == SpacePlace::Laid)
         enterSpace(unfolding, "DNR-DOOR-18", player, to);
 }
 
@@ -174,7 +176,7 @@ void doCancel(Unfolding& unfolding, const Frame& frame)
     const GameState& state = unfolding.state();
     if (answered == CardId::None)
         return;
-    if (state.card(answered).place == Place::Laid) {
+    if (const Place place = state.card(answered).place; place == Place::Laid || place == Place::Attached) {
         unfolding.emit("DNR-SPECIAL-03", CardCancelled{answered});
         return discardCard(unfolding, "DNR-SPECIAL-03", answered);
     }

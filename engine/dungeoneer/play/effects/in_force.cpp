@@ -71,6 +71,28 @@ SourceId sourceOf(const Lasting& lasting)
     return SourceId::None;
 }
 
+Priority priorityOf(const Position& position, const EffectInForce& found)
+{
+    constexpr int boon = 1, ability = 2, treasure = 3, bane = 4, spaceEffect = 9, encounter = 10, quest = 13;
+    const int players = position.game().playerCount();
+    Priority priority{spaceEffect, players};
+    if (found.controller != PlayerId::None)
+        priority.seat = (int(found.controller) - int(position.turn().player) + players) % players;
+    if (found.source == SourceId::None)
+        return priority;
+    if (const CardId card = cardOf(found.source); card != CardId::None) {
+        switch (position.game().card(card).kind) {
+        case AdventureKind::Boon: priority.line = boon; break;
+        case AdventureKind::Treasure: priority.line = treasure; break;
+        case AdventureKind::Bane: priority.line = bane; break;
+        case AdventureKind::Encounter: priority.line = encounter; break;
+        }
+    } else {
+        priority.line = questOf(found.source) != QuestId::None ? quest : ability;
+    }
+    return priority;
+}
+
 bool isKindOf(RollKind general, RollKind roll)
 {
     switch (general) {

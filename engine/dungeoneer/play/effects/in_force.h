@@ -3,6 +3,8 @@
 
 #include "engine/dungeoneer/play/core/position.h"
 
+#include <compare>
+
 namespace delve::dungeoneer::play {
 
 class Unfolding;
@@ -41,6 +43,16 @@ struct EffectInForce
 
 /// What a lasting effect comes from, as far as it is a card, a Quest or a Hero.
 SourceId sourceOf(const Lasting& lasting);
+
+/// DNR-UNI-03: where an effect stands among others that contradict it; what is less is applied.
+struct Priority
+{
+    int line = 0; ///< of the list, by the kind of card it comes from
+    int seat = 0; ///< its player, clockwise from the one whose turn it is
+
+    friend auto operator<=>(const Priority&, const Priority&) = default;
+};
+Priority priorityOf(const Position& position, const EffectInForce& found);
 
 /// Whether a roll of the second kind is one of the first: Combat has Attack, Threat has Door.
 bool isKindOf(RollKind general, RollKind roll);

@@ -30,20 +30,39 @@ bool isThere(const Position& position, const Subject& side)
            lifeOf(position, side.monster) > 0;
 }
 
+// DNR-UNI-04: no total falls below 0, so that two that would are a tie.
 int totalOf(const Position& position, const Frame& combat, bool ofAttacker)
 {
-    return (ofAttacker ? combat.attackDie : combat.defenceDie) + combatScore(position, combat, ofAttacker);
+    const int die = ofAttacker ? combat.attackDie : combat.defenceDie;
+    return std::max(0, die + combatScore(position, combat, ofAttacker));
 }
 
-/// DNR-COMBAT-14: the readied cards of a Hero with a hit effect for this form.
-CardBits hitCards(const Position& position, PlayerId player, Form form)
+/// DNR-COMBAT-14: the cards of a side with a hit effect for this form: what a Hero has readied, or the
+/// monster itself, and what is attached to those (DNR-CARD-09).
+CardBits hitCards(const Position& position, const Subject& hitter, Form form)
 {
+    const GameState& state = position.state();
+    CardBits side;
+    if (hitter.player != PlayerId::None)
+        side = state.boons[indexOf(hitter.player)] | state.treasures[indexOf(hitter.player)];
+    else if (const CardId card = cardOf(hitter.monster); card != CardId::None)
+        side.set(card, true);
     CardBits found;
-    const std::size_t own = indexOf(player);
-    (position.state().boons[own] | position.state().treasures[own]).forEach([&](CardId card) {
-        found.set(card, !position.game().card(card).hitEffects[form].empty());
+    const auto note = [&](CardId card) {
+        if (!position.game().card(card).hitEffects[form].empty())
+            found.set(card, true);
+    };
+    side.forEach(note);
+    state.attached.forEach([&](CardId card) {
+        if (side.has(state.card(card).host))
+            note(card);
     });
     return found;
+}
+
+Subject hitterOf(const Frame& combat)
+{
+    return combat.isHit ? attackerOf(combat) : defenderOf(combat);
 }
 
 void runHit(Unfolding& unfolding, const Frame& combat, bool byAttacker, std::int16_t source)
@@ -72,16 +91,17 @@ void settleHit(Unfolding& unfolding, const Frame& combat, bool byAttacker)
     if (byAttacker && combat.purpose == takesQuest)
         return takeComponent(unfolding, "DNR-QUEST-27", QuestId(combat.source), hitter.player);
     // DNR-COMBAT-13: a hit effect is all that the hit does.
-    if (hitter.monster != MonsterId::None) {
-        if (!unfolding.game().hitEffects(hitter.monster, combat.form).empty())
-            return runHit(unfolding, combat, byAttacker, std::int16_t(hitter.monster));
-    } else if (const CardBits cards = hitCards(unfolding.position(), hitter.player, combat.form);
-               !cards.isEmpty()) {
+    if (const CardBits cards = hitCards(unfolding.position(), hitter, combat.form); cards.count() == 1) {
+        return cards.forEach([&](CardId only) { runHit(unfolding, combat, byAttacker, std::int16_t(only)); });
+    } else if (cards.count() > 1) {
         Frame waiting = combat;
         waiting.isHit = byAttacker;
         unfolding.push(waiting);
-        return unfolding.later(HitChoice{hitter.player});
+        return unfolding.later(HitChoice{playerOf(unfolding.position(), hitter)});
     }
+    const bool isPrinted = hitter.monster != MonsterId::None && cardOf(hitter.monster) == CardId::None;
+    if (isPrinted && !unfolding.game().hitEffects(hitter.monster, combat.form).empty())
+        return runHit(unfolding, combat, byAttacker, std::int16_t(hitter.monster));
     // DNR-COMBAT-12: exactly one wound otherwise.
     RollScene scene = sceneOf(unfolding.position(), combat, byAttacker);
     wound(unfolding, "DNR-COMBAT-12",
@@ -231,13 +251,21 @@ void carryOut(Unfolding& unfolding, PlayerId, const ChooseForm& action)
           {choice.target, MonsterId::None}, action.form);
 }
 
-Refusal check(const Position& position, PlayerId actor, const ChooseHit& action)
+Refusal check(const Position& position, PlayerId, const ChooseHit& action)
 {
     if (!pending<HitChoice>(position) || action.card == CardId::None)
         return {"DNR-COMBAT-14"};
-    return hitCards(position, actor, position.state().frame().form).has(action.card)
-               ? allowed
-               : Refusal{"DNR-COMBAT-14"};
+    const Frame& combat = position.state().frame();
+    return hitCards(position, hitterOf(combat), combat.form).has(action.card) ? allowed
+                                                                              : Refusal{"DNR-COMBAT-14"};
+}
+
+void listHits(const Position& position, ActionList& actions)
+{
+    const Frame& combat = position.state().frame();
+    hitCards(position, hitterOf(combat), combat.form).forEach([&](CardId card) {
+        actions.add(ChooseHit{card});
+    });
 }
 
 void carryOut(Unfolding& unfolding, PlayerId, const ChooseHit& action)

@@ -112,6 +112,7 @@ Refusal check(const Position& position, PlayerId actor, const ChooseForm& action
 Refusal check(const Position& position, PlayerId actor, const ChooseHit& action);
 Refusal check(const Position& position, PlayerId actor, const GivePeril& action);
 void listChallenges(const Position& position, PlayerId player, ActionList& actions);
+void listHits(const Position& position, ActionList& actions);
 void carryOut(Unfolding& unfolding, PlayerId actor, const Challenge& action);
 void carryOut(Unfolding& unfolding, PlayerId actor, const ChooseForm& action);
 void carryOut(Unfolding& unfolding, PlayerId actor, const ChooseHit& action);

@@ -60,6 +60,8 @@ void returnMonster(Unfolding& unfolding, CardId card)
 std::uint8_t victimsOf(const Position& position, CardId encounter)
 {
     const CardState& card = position.card(encounter);
+    if (card.target == PlayerId::None)
+        return 0; // an Attachment that was played before this batch
     std::uint8_t victims = bitOf(card.target);
     if (position.game().card(encounter).encounter.scope == Scope::Space)
         victims |= heroesIn(position, card.space);
@@ -165,7 +167,7 @@ void carryOut(Unfolding& unfolding, PlayerId actor, const LayAttachment& action)
     const int cost = costOf(unfolding.position(), actor, action.card);
     spendPeril(unfolding, action.payer, cost);
     unfolding.emit("DNR-CARD-09", CardPlayed{action.card, actor, targetOf(action.host)});
-    unfolding.emit("DNR-CARD-09", CardAttached{action.card, action.host});
+    unfolding.emit("DNR-CARD-09", CardAttached{action.card, action.host, action.payer});
 }
 
 // DNR-LORD-08: after Attack comes Response, and then Resolution.
@@ -308,6 +310,8 @@ void evolve(const Game& game, GameState& state, const EncounterLaid& event)
 void evolve(const Game&, GameState& state, const BatchChanged& event)
 {
     state.turn.batch = event.batch;
+    if (event.batch == Batch::Done) // its Attachments are on nobody any more
+        state.attached.forEach([&](CardId card) { state.card(card).target = PlayerId::None; });
 }
 
 void evolve(const Game&, GameState& state, const EncounterResolved& event)

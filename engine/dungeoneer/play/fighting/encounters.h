@@ -99,7 +99,7 @@ struct EncounterResolved
     DNR_DESCRIBED(EncounterResolved, "encounter-resolved", card);
 };
 
-/// Those against whom a laid Encounter was played: DNR-SPECIAL-03.
+/// Those against whom an Encounter of this batch was played, Attachments too: DNR-SPECIAL-03.
 std::uint8_t victimsOf(const Position& position, CardId encounter);
 /// DNR-THREAT-06: what a Hero in a space faces in a Trap that a player lays there.
 Frame trapThreat(const Position& position, CardId card, PlayerId controller, PlayerId roller, SpaceId space);

@@ -127,9 +127,10 @@ public:
     void add(const AttemptQuest& action)
     {
         const QuestCard& card = m_position.game().quest(action.quest);
-        if (card.search && !m_position.quest(action.quest).isFound)
+        const bool isSearch = isSearchNext(m_position, action.quest);
+        if (isSearch)
             face(questThreat(m_position, ThreatFor::Search, action.quest, m_player, *card.search));
-        if (card.criterion == Criterion::Chance)
+        if (card.criterion == Criterion::Chance && !isSearch)
             face(chanceRoll(m_position, action.quest, m_player, action.boosts));
         if (card.criterion == Criterion::Threat)
             face(questThreat(m_position, ThreatFor::Quest, action.quest, m_player, *card.threat));
@@ -199,11 +200,12 @@ private:
 
 } // namespace
 
-int throwsWon(int lead)
+int throwsWon(int added, int addedByOther)
 {
     int throws = 0;
     for (int own = 1; own <= 6; ++own)
-        throws += std::clamp(own + lead - 1, 0, 6);
+        if (const int total = own + added; total > 0) // DNR-UNI-04: nothing is below 0
+            throws += std::clamp(total - addedByOther - 1, 0, 6);
     return throws;
 }
 
@@ -249,8 +251,8 @@ CombatOdds combatOdds(const Position& position, const Frame& combat)
     odds.defenceAdded = sumOfTerms(odds.defence);
     assert(odds.attackAdded == combatScore(position, combat, true));
     assert(odds.defenceAdded == combatScore(position, combat, false));
-    odds.attackerHits = throwsWon(odds.attackAdded - odds.defenceAdded);
-    odds.defenderHits = throwsWon(odds.defenceAdded - odds.attackAdded);
+    odds.attackerHits = throwsWon(odds.attackAdded, odds.defenceAdded);
+    odds.defenderHits = throwsWon(odds.defenceAdded, odds.attackAdded);
     odds.ties = 36 - odds.attackerHits - odds.defenderHits;
     return odds;
 }

@@ -84,7 +84,7 @@ CombatOdds combatOdds(const Position& position, const Frame& combat);
 /// forms that a Dungeonlord may choose, each. Empty where no die falls.
 std::vector<RollOdds> oddsOf(const Position& position, PlayerId player, const Action& action);
 
-/// Throws of 36 in which the first side is higher, if it adds so much more.
-int throwsWon(int lead);
+/// Throws of 36 in which the first side is higher, by what each adds to its die: DNR-COMBAT-10.
+int throwsWon(int added, int addedByOther);
 
 } // namespace delve::dungeoneer::play

@@ -121,11 +121,12 @@ void resume(Unfolding& unfolding, const RollThreat&)
     openWindow(unfolding, WindowKind::Fallen);
 }
 
-// DNR-THREAT-02: the total must reach the number; no face succeeds or fails by itself.
+// DNR-THREAT-02: the total must reach the number; no face succeeds or fails by itself. DNR-UNI-04: it is 0 at
+// least.
 void resume(Unfolding& unfolding, const SettleThreat&)
 {
     const Frame threat = unfolding.frame();
-    const int total = threat.attackDie + threatScore(unfolding.position(), threat);
+    const int total = std::max(0, threat.attackDie + threatScore(unfolding.position(), threat));
     const int number = threatNumber(unfolding.position(), threat);
     const bool isPassed = total >= number;
     unfolding.emit(ruleOf(threat.why), ThreatFaced{threat.roller, threat.why, std::int16_t(total),

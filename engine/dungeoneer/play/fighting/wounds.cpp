@@ -74,7 +74,9 @@ void woundHero(Unfolding& unfolding, std::string_view rule, const Blow& blow, in
     const int counted = std::min<int>(wounds, unfolding.player(player).life);
     const TargetId by = blow.source == WoundSource::Combat ? targetOf(blow.dealer) : TargetId::None;
     unfolding.emit(rule, HeroWounded{player, std::int16_t(wounds), blow.source, by});
-    if (blow.source == WoundSource::Combat && blow.dealer.player != PlayerId::None)
+    // DNR-COMBAT-25: for wounds of the other Hero, not for those that a wild swing deals to its own.
+    if (blow.source == WoundSource::Combat && blow.dealer.player != PlayerId::None &&
+        blow.dealer.player != player)
         changeGlory(unfolding, "DNR-COMBAT-25", blow.dealer.player, counted);
     if (unfolding.player(player).life <= 0)
         defeat(unfolding, player);
@@ -136,11 +138,11 @@ void changeGlory(Unfolding& unfolding, std::string_view rule, PlayerId player, i
         unfolding.emit(rule, GloryChanged{player, std::int16_t(by)});
 }
 
-void changePeril(Unfolding& unfolding, std::string_view rule, PlayerId player, int by)
+void changePeril(Unfolding& unfolding, std::string_view rule, PlayerId player, int by, CardId issue)
 {
     by = std::max<int>(by, -unfolding.player(player).peril);
     if (by > 0)
-        by -= prevented(unfolding, player, Harm::PerilGain, WoundSource::Any, CardId::None, by);
+        by -= prevented(unfolding, player, Harm::PerilGain, WoundSource::Any, issue, by);
     if (by != 0)
         unfolding.emit(rule, PerilChanged{player, std::int16_t(by)});
 }
@@ -184,8 +186,15 @@ void evolve(const Game&, GameState& state, const LevelGained& event)
     ++state.player(event.player).level;
 }
 
-void evolve(const Game&, GameState& state, const HeroDefeated& event)
+// DNR-TURN-07: completed Quests leave the game with their player; that they were completed stays noted.
+void evolve(const Game& game, GameState& state, const HeroDefeated& event)
 {
+    for (int i = 0; i < game.questCount(); ++i)
+        if (QuestState& quest = state.quest(QuestId(i));
+            quest.place == QuestPlace::Completed && quest.owner == event.player) {
+            quest = QuestState{};
+            quest.place = QuestPlace::Away;
+        }
     PlayerState& player = state.player(event.player);
     player.isAlive = false;
     player.space = SpaceId::None;

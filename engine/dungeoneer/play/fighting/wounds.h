@@ -70,9 +70,11 @@ struct Blow
 };
 void wound(Unfolding& unfolding, std::string_view rule, const Blow& blow);
 
-/// Never below 0 (DNR-UNI-04); nothing happens for 0.
+/// Never below 0 (DNR-UNI-04); nothing happens for 0. `issue` is the card that brings Peril: a Response may
+/// have answered it (DNR-SPECIAL-03).
 void changeGlory(Unfolding& unfolding, std::string_view rule, PlayerId player, int by);
-void changePeril(Unfolding& unfolding, std::string_view rule, PlayerId player, int by);
+void changePeril(Unfolding& unfolding, std::string_view rule, PlayerId player, int by,
+                 CardId issue = CardId::None);
 
 void evolve(const Game& game, GameState& state, const HeroWounded& event);
 void evolve(const Game& game, GameState& state, const MonsterWounded& event);

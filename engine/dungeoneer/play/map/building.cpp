@@ -92,6 +92,12 @@ template <typename Visit> void forEachHeldPlace(const Position& position, Player
     }
 }
 
+/// DNR-MAP-10: the duty to keep an open connection lapses with the last card of this kind of map.
+bool mayBeClosed(const Laying& laying)
+{
+    return laying.rules().lastCardMayClose && laying.stock().drawable(laying.map().kind()) == 0;
+}
+
 /// Any card that nobody knows, or else the first of those put under the deck.
 SpaceId drawMap(Unfolding& unfolding, PlayerId player)
 {
@@ -151,7 +157,7 @@ bool canTurn(const Position& position, SpaceId space)
         return false;
     const LaidMap map(position, card.kind, SpaceId::None, space);
     return strandedAreas(map.map(), position.options().wallBlocks).empty() &&
-           (map.laying().openSides() > 0 || mapCardsLeft(position) == 0);
+           (map.laying().openSides() > 0 || mayBeClosed(map.laying()));
 }
 
 bool canRemove(const Position& position, SpaceId space)

@@ -29,23 +29,27 @@ bool isHeldOpen(const Position& position, SpaceId space, Side side)
     return false;
 }
 
-/// What cards in play make of the doors around those they concern.
+/// What cards in play make of the doors around those they concern. DNR-UNI-03: where some open and others
+/// close them, the one that comes first is applied; what is left is ordered by the player affected.
 void applyPassive(const Position& position, SpaceId space, Door& door)
 {
-    for (int i = 0; i < position.game().playerCount(); ++i) {
-        if (!position.state().players[std::size_t(i)].isAlive ||
-            position.state().players[std::size_t(i)].space != space)
-            continue;
-        const Subject subject{PlayerId(i), MonsterId::None};
-        forEachInForce(position, EffectKind::CloseDoor, subject, {}, [&](const EffectInForce& found) {
-            if (door.kind == DoorKind::Open && found.effect.doors == DoorScope::AllHere)
-                door = {found.effect.door, Stat::Speed, found.amount};
-        });
-        forEachInForce(position, EffectKind::OpenDoor, subject, {}, [&](const EffectInForce& found) {
-            if (found.effect.doors == DoorScope::AllHere)
-                door = {};
-        });
-    }
+    std::optional<Priority> first;
+    Door changed = door;
+    position.forEachPlayer([&](PlayerId player) {
+        if (position.player(player).space != space)
+            return;
+        for (const EffectKind kind : {EffectKind::OpenDoor, EffectKind::CloseDoor})
+            forEachInForce(position, kind, {player, MonsterId::None}, {}, [&](const EffectInForce& found) {
+                const Priority priority = priorityOf(position, found);
+                if (found.effect.doors != DoorScope::AllHere || (first && *first <= priority))
+                    return;
+                first = priority;
+                changed = kind == EffectKind::OpenDoor  ? Door{}
+                          : door.kind == DoorKind::Open ? Door{found.effect.door, Stat::Speed, found.amount}
+                                                        : door;
+            });
+    });
+    door = changed;
 }
 
 bool hasPortal(const MapCard& card)
@@ -213,6 +217,22 @@ Frame doorThreat(const Position& position, PlayerId player, Side side)
     return threat;
 }
 
+namespace {
+
+/// DNR-DOOR-10 with the switch lockedFailureOpens: a try at a door that stays locked is one of the spaces
+/// that a card moves the Hero.
+void loseMove(Unfolding& unfolding, PlayerId player)
+{
+    const auto move = pending<MoveChoice>(unfolding.position());
+    if (!move || move->moved != player)
+        return;
+    unfolding.answered();
+    if (move->left > 1)
+        unfolding.later(MoveChoice{move->player, player, std::int16_t(move->left - 1)});
+}
+
+} // namespace
+
 void afterDoor(Unfolding& unfolding, const Frame& threat, bool isPassed)
 {
     const Side side = sideAt(threat.target);
@@ -231,10 +251,15 @@ void afterDoor(Unfolding& unfolding, const Frame& threat, bool isPassed)
                       .source = WoundSource::Door,
                       .scene = {.roll = RollKind::Door},
                       .wounds = 1});
-    spendMovement(unfolding, rule, player, std::min<int>(1, unfolding.player(player).movement));
-    // DNR-DOOR-14: the last point is gone, and the Hero stands on the door.
-    if (opens && unfolding.player(player).movement == 0 && unfolding.player(player).space == threat.space)
+    const int lost = std::min<int>(1, unfolding.player(player).movement);
+    spendMovement(unfolding, rule, player, lost);
+    // DNR-DOOR-14: the last point is gone, and the Hero stands on the door. One that a card moves without
+    // Movement of its own has lost none.
+    if (opens && lost > 0 && unfolding.player(player).movement == 0 &&
+        unfolding.player(player).space == threat.space)
         unfolding.emit("DNR-DOOR-14", CuspChanged{player, std::int8_t(side)});
+    if (!opens)
+        loseMove(unfolding, player);
 }
 
 Refusal check(const Position& position, PlayerId actor, const Travel& action)

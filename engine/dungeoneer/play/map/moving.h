@@ -107,7 +107,9 @@ void openDoor(Unfolding& unfolding, std::string_view rule, SpaceId space, Side s
 /// DNR-THREAT-02 was rolled against a door, a Pit or Spikes.
 void afterDoor(Unfolding& unfolding, const Frame& threat, bool isPassed);
 void afterObstacle(Unfolding& unfolding, const Frame& threat, bool isPassed);
-void tip(Unfolding& unfolding, std::string_view rule, PlayerId player, bool isHeldFast, Stat stat, int value);
+/// Lays a Hero on its side; `issue` is the card that does it, which a Response may have answered.
+void tip(Unfolding& unfolding, std::string_view rule, PlayerId player, bool isHeldFast, Stat stat, int value,
+         CardId issue = CardId::None);
 
 /// The Threat of a door that has one, and of a Pit or Spikes among the Obstacles of a space.
 Frame doorThreat(const Position& position, PlayerId player, Side side);

@@ -80,9 +80,10 @@ void afterObstacle(Unfolding& unfolding, const Frame& threat, bool isPassed)
 }
 
 // DNR-GLOSS-16: tipping again replaces the condition for untipping.
-void tip(Unfolding& unfolding, std::string_view rule, PlayerId player, bool isHeldFast, Stat stat, int value)
+void tip(Unfolding& unfolding, std::string_view rule, PlayerId player, bool isHeldFast, Stat stat, int value,
+         CardId issue)
 {
-    if (!isPrevented(unfolding, player, Harm::Tip, CardId::None))
+    if (!isPrevented(unfolding, player, Harm::Tip, issue))
         unfolding.emit(rule, HeroTipped{player, isHeldFast, stat, std::int16_t(value)});
 }
 

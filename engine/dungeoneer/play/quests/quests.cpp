@@ -61,11 +61,18 @@ Frame chanceRoll(const Position& position, QuestId quest, PlayerId player, int b
     return frame;
 }
 
+bool isSearchNext(const Position& position, QuestId quest)
+{
+    return position.game().quest(quest).search && !position.quest(quest).isFound;
+}
+
 bool isNextTryFree(const Position& position, QuestId quest)
 {
     const QuestCard& card = position.game().quest(quest);
-    if (card.criterion == Criterion::Chance || !card.firstAttemptFree)
-        return false; // DNR-QUEST-12
+    // DNR-QUEST-12: rolls of Chance all cost; the Search before them is an attempt like others
+    // (DNR-QUEST-10).
+    if ((card.criterion == Criterion::Chance && !isSearchNext(position, quest)) || !card.firstAttemptFree)
+        return false;
     return position.options().freeQuestAttempt == FreeQuestAttempt::OnePerQuest
                ? !position.quest(quest).wasTried
                : !position.turn().freeAttemptUsed;
@@ -101,8 +108,10 @@ Refusal check(const Position& position, PlayerId actor, const AttemptQuest& acti
         return {"DNR-QUEST-16"};
     if (action.boosts != 0) {
         if (card.criterion != Criterion::Chance || card.chance.bonus == 0 || action.boosts < 0 ||
-            action.boosts > 9)
+            isSearchNext(position, action.quest))
             return {"DNR-QUEST-13"};
+        if (card.chance.boost.value == 0 && action.boosts > card.chance.target)
+            return {"DNR-QUEST-13"}; // what costs nothing would otherwise never end
         const int movement = card.chance.boost.resource == Resource::Movement ? 1 : 0;
         if (const Refusal refusal =
                 checkCost(position, actor, PlayerId::None, card.chance.boost,
@@ -138,10 +147,12 @@ void listQuests(const Position& position, PlayerId player, ActionList& actions)
         if (!isOpenTo(position, quest, player))
             continue;
         actions.offer(AttemptQuest{quest, 0});
-        if (card.criterion == Criterion::Chance && card.chance.bonus > 0)
-            for (std::int16_t boosts = 1; boosts * card.chance.bonus < card.chance.target && boosts <= 9;
-                 ++boosts)
-                actions.offer(AttemptQuest{quest, boosts});
+        if (card.criterion != Criterion::Chance || card.chance.bonus == 0)
+            continue;
+        // DNR-QUEST-13: any number of times, as long as it can be paid.
+        for (std::int16_t boosts = 1; check(position, player, AttemptQuest{quest, boosts}).isAllowed();
+             ++boosts)
+            actions.add(AttemptQuest{quest, boosts});
     }
 }
 
@@ -152,13 +163,14 @@ void carryOut(Unfolding& unfolding, PlayerId actor, const AttemptQuest& action)
     const bool isFound = unfolding.state().quest(action.quest).isFound;
     const bool goesOn = card.search && isFound && card.criterion == Criterion::Sacrifice;
     const bool free = isNextTryFree(unfolding.position(), action.quest);
-    const bool isChance = card.criterion == Criterion::Chance;
+    const bool isChanceRoll = card.criterion == Criterion::Chance && (!card.search || isFound);
     if (!free && !goesOn)
-        spendMovement(unfolding, isChance ? "DNR-QUEST-12" : "DNR-HERO-15", actor, 1);
-    // DNR-HERO-14: rolls of Chance Quests do not use the free attempt up.
+        spendMovement(unfolding, isChanceRoll ? "DNR-QUEST-12" : "DNR-HERO-15", actor, 1);
     unfolding.emit("DNR-HERO-09", QuestTried{action.quest, actor, free});
-    const TryCriterion then{action.quest, actor, action.boosts};
-    unfolding.later(then);
+    // What is found by Chance is not rolled for yet: each of those rolls is paid for by itself
+    // (DNR-QUEST-12).
+    if (card.criterion != Criterion::Chance || isChanceRoll)
+        unfolding.later(TryCriterion{action.quest, actor, action.boosts});
     if (action.boosts > 0)
         payCost(unfolding, "DNR-QUEST-13", actor, PlayerId::None, card.chance.boost,
                 card.chance.boost.value * action.boosts, sourceOf(action.quest));
@@ -286,10 +298,13 @@ void resume(Unfolding& unfolding, const CompleteQuest& task)
     runEffects(unfolding, frame);
 }
 
+// DNR-HERO-14: rolls of Chance do not use the free attempt up, the Search before them does.
 void evolve(const Game& game, GameState& state, const QuestTried& event)
 {
-    state.quest(event.quest).wasTried = true;
-    if (game.quest(event.quest).criterion != Criterion::Chance)
+    const QuestCard& card = game.quest(event.quest);
+    QuestState& quest = state.quest(event.quest);
+    quest.wasTried = true;
+    if (card.criterion != Criterion::Chance || (card.search && !quest.isFound))
         state.turn.freeAttemptUsed = true;
 }
 

@@ -99,6 +99,8 @@ struct ComponentPut
 
 /// DNR-HERO-14: whether the next attempt at this Quest costs nothing.
 bool isNextTryFree(const Position& position, QuestId quest);
+/// DNR-QUEST-10: what it is about has still to be found in this turn.
+bool isSearchNext(const Position& position, QuestId quest);
 /// DNR-QUEST-01: own Personal Quests and the Global one.
 bool isOpenTo(const Position& position, QuestId quest, PlayerId player);
 bool isAtPlace(const Position& position, const dungeoneer::Place& place, SpaceId space);

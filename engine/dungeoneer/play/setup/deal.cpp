@@ -144,12 +144,42 @@ void carryOut(Unfolding& unfolding, PlayerId, const Deal&)
     dealHeroes(unfolding);
     dealQuests(unfolding);
     unfolding.later(FinishDeal{});
-    if (isLaidInTurns)
+    if (!given.map.empty())
+        return layGivenMap(unfolding);
+    unfolding.later(LayMaps{});
+    // DNR-OPT-09: the players choose; whoever has initiative speaks for them, or else the dealer.
+    const PlayerId chooser = isLaidInTurns ? PlayerId(0) : unfolding.turn().first;
+    const auto& kinds = unfolding.game().mapKinds();
+    for (auto kind = kinds.rbegin(); kind != kinds.rend(); ++kind)
+        unfolding.later(EntrancePick{chooser, *kind});
+}
+
+void resume(Unfolding& unfolding, const LayMaps&)
+{
+    if (unfolding.options().mapInView)
         dealMapInView(unfolding);
-    else if (given.map.empty())
-        layStartingMaps(unfolding);
     else
-        layGivenMap(unfolding);
+        layStartingMaps(unfolding);
+}
+
+Refusal check(const Position& position, PlayerId, const PickEntrance& action)
+{
+    const auto choice = pending<EntrancePick>(position);
+    const bool isEntrance = choice && action.space != SpaceId::None &&
+                            position.game().space(action.space).type == MapCardType::Entrance &&
+                            position.game().space(action.space).kind == choice->map;
+    return isEntrance ? allowed : Refusal{"DNR-OPT-09"};
+}
+
+// DNR-OPT-09: one is used, the others of its kind are put away.
+void carryOut(Unfolding& unfolding, PlayerId, const PickEntrance& action)
+{
+    unfolding.answered();
+    const MapCard& used = unfolding.game().space(action.space);
+    for (int i = 0; i < unfolding.game().spaceCount(); ++i)
+        if (const MapCard& card = unfolding.game().space(SpaceId(i));
+            card.type == MapCardType::Entrance && card.kind == used.kind && SpaceId(i) != action.space)
+            unfolding.emit("DNR-OPT-09", MapPutAway{SpaceId(i), false});
 }
 
 // DNR-SETUP-17, DNR-OPT-11: the Heroes are put on an Entrance, in turn order.

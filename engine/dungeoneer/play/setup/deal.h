@@ -23,6 +23,13 @@ struct ChooseEntrance
     DNR_DESCRIBED(ChooseEntrance, "choose-entrance", space);
 };
 
+/// DNR-OPT-09: which of several Entrances of a kind is used.
+struct PickEntrance
+{
+    SpaceId space = SpaceId::None;
+    DNR_DESCRIBED(PickEntrance, "pick-entrance", space);
+};
+
 struct DealChoice
 {
     static constexpr bool isDecision = true;
@@ -33,6 +40,18 @@ struct EntranceChoice
     static constexpr bool isDecision = true;
     PlayerId player = PlayerId::None;
     DNR_DESCRIBED(EntranceChoice, "entrance-choice", player);
+};
+struct EntrancePick
+{
+    static constexpr bool isDecision = true;
+    PlayerId player = PlayerId::None;
+    MapKind map = MapKind::Dungeon;
+    DNR_DESCRIBED(EntrancePick, "entrance-pick", player, map);
+};
+/// The map is laid, or dealt out to be laid.
+struct LayMaps
+{
+    DNR_DESCRIBED(LayMaps, "lay-maps");
 };
 /// What follows when the map is laid.
 struct FinishDeal
@@ -79,8 +98,11 @@ SpaceId entranceOf(const Position& position, MapKind kind);
 
 Refusal check(const Position& position, PlayerId actor, const Deal&);
 Refusal check(const Position& position, PlayerId actor, const ChooseEntrance& action);
+Refusal check(const Position& position, PlayerId actor, const PickEntrance& action);
 void carryOut(Unfolding& unfolding, PlayerId actor, const Deal&);
 void carryOut(Unfolding& unfolding, PlayerId actor, const ChooseEntrance& action);
+void carryOut(Unfolding& unfolding, PlayerId actor, const PickEntrance& action);
+void resume(Unfolding& unfolding, const LayMaps&);
 void resume(Unfolding& unfolding, const FinishDeal&);
 void evolve(const Game& game, GameState& state, const InitiativeTaken& event);
 void evolve(const Game& game, GameState& state, const HeroDealt& event);

@@ -31,14 +31,13 @@ SpaceId takeOne(Unfolding& unfolding, std::vector<SpaceId>& from)
     return space;
 }
 
-/// DNR-OPT-09: of several Entrances of a kind one is used, the others are put away.
-SpaceId pickEntrance(Unfolding& unfolding, MapKind kind)
+/// The Entrance of a kind that is used: the others were put away (DNR-OPT-09).
+SpaceId usedEntrance(const Unfolding& unfolding, MapKind kind)
 {
-    std::vector<SpaceId> entrances = cardsOf(unfolding, kind, MapCardType::Entrance);
-    const SpaceId used = takeOne(unfolding, entrances);
-    for (const SpaceId other : entrances)
-        unfolding.emit("DNR-OPT-09", MapPutAway{other, false});
-    return used;
+    for (const SpaceId entrance : cardsOf(unfolding, kind, MapCardType::Entrance))
+        if (unfolding.state().space(entrance).place == SpacePlace::Deck)
+            return entrance;
+    return SpaceId::None;
 }
 
 /// DNR-SETUP-16: how far four Passages are from lying around the Entrance, each on a side that it fits.
@@ -147,7 +146,7 @@ void layStartingMaps(Unfolding& unfolding)
 {
     constexpr std::size_t passages = 4;
     for (const MapKind kind : unfolding.game().mapKinds()) {
-        Assignment assignment(unfolding, pickEntrance(unfolding, kind));
+        Assignment assignment(unfolding, usedEntrance(unfolding, kind));
         std::vector<SpaceId> left = cardsOf(unfolding, kind, MapCardType::Passage);
         std::vector<SpaceId> drawn;
         while (drawn.size() < passages && !left.empty())
@@ -181,7 +180,7 @@ void dealMapInView(Unfolding& unfolding)
     const Game& game = unfolding.game();
     std::vector<SpaceId> entrances, all;
     for (const MapKind kind : game.mapKinds())
-        entrances.push_back(pickEntrance(unfolding, kind));
+        entrances.push_back(usedEntrance(unfolding, kind));
     for (int i = 0; i < game.spaceCount(); ++i)
         if (unfolding.state().space(SpaceId(i)).place == SpacePlace::Deck)
             all.push_back(SpaceId(i));

@@ -55,13 +55,10 @@ void gainForStaying(Unfolding& unfolding)
     changeGlory(unfolding, "DNR-DRAW-01", active, card.glory);
 }
 
-void buildMap(Unfolding& unfolding)
+/// DNR-OPT-02, DNR-BUILD-03: not with Map in View, and not with an empty deck.
+bool canBuild(const Unfolding& unfolding)
 {
-    unfolding.emit("DNR-TURN-02", PhaseBegan{Phase::Building});
-    unfolding.later(TurnStep{TurnPart::BeforeHero});
-    // DNR-OPT-02, DNR-BUILD-03: not with Map in View, and not with an empty deck.
-    if (!unfolding.options().mapInView)
-        drawAndPlace(unfolding, "DNR-BUILD-01", unfolding.turn().player, PlaceCause::Building);
+    return !unfolding.options().mapInView && mapCardsLeft(unfolding.position()) > 0;
 }
 
 // DNR-DRAW-09, DNR-TURN-01: the next player begins; after the last one of a round another round.
@@ -118,8 +115,18 @@ void resume(Unfolding& unfolding, const TurnStep& task)
     case TurnPart::LordEnds:
         then(TurnPart::Returns);
         return openWindow(unfolding, WindowKind::Phase, bitOf(active)); // DNR-ENC-06: the last chance
-    case TurnPart::Returns: then(TurnPart::Build); return unfolding.later(ReturnMonsters{});
-    case TurnPart::Build: return buildMap(unfolding);
+    case TurnPart::Returns: then(TurnPart::BeforeBuild); return unfolding.later(ReturnMonsters{});
+    case TurnPart::BeforeBuild:
+        unfolding.emit("DNR-TURN-02", PhaseBegan{Phase::Building});
+        then(TurnPart::Build);
+        if (canBuild(unfolding)) // the monsters have returned: everybody sees what that changed
+            openWindow(unfolding, WindowKind::Phase, bitOf(active));
+        return;
+    case TurnPart::Build:
+        then(TurnPart::BeforeHero);
+        if (canBuild(unfolding))
+            drawAndPlace(unfolding, "DNR-BUILD-01", active, PlaceCause::Building);
+        return;
     case TurnPart::BeforeHero:
         unfolding.emit("DNR-TURN-02", PhaseBegan{Phase::Hero});
         then(TurnPart::Hero);
@@ -184,13 +191,25 @@ void carryOut(Unfolding& unfolding, PlayerId, const EndPhase&)
     unfolding.answered();
 }
 
+namespace {
+
+/// DNR-RESET-04: whose Hero a card afflicts, whose Peril pays for it: of an Attachment that of the card it
+/// lies on.
+PlayerId afflictedBy(const Position& position, CardId id)
+{
+    const CardState& card = position.card(id);
+    return card.host != CardId::None ? position.card(card.host).owner : card.owner;
+}
+
+} // namespace
+
 Refusal check(const Position& position, PlayerId actor, const PayUpkeep& action)
 {
     if (!pending<UpkeepChoice>(position) || action.card == CardId::None ||
         !upkeepDue(position).has(action.card))
         return {"DNR-RESET-04"};
     const Cost& cost = position.game().card(action.card).upkeep;
-    return checkCost(position, actor, position.card(action.card).owner, cost, cost.value,
+    return checkCost(position, actor, afflictedBy(position, action.card), cost, cost.value,
                      sourceOf(action.card));
 }
 
@@ -206,8 +225,8 @@ void carryOut(Unfolding& unfolding, PlayerId actor, const PayUpkeep& action)
     unfolding.answered();
     const Cost& cost = unfolding.game().card(action.card).upkeep;
     unfolding.emit("DNR-RESET-04", UpkeepPaid{action.card});
-    payCost(unfolding, "DNR-RESET-04", actor, unfolding.state().card(action.card).owner, cost, cost.value,
-            sourceOf(action.card));
+    payCost(unfolding, "DNR-RESET-04", actor, afflictedBy(unfolding.position(), action.card), cost,
+            cost.value, sourceOf(action.card));
 }
 
 void carryOut(Unfolding& unfolding, PlayerId actor, const DeclineUpkeep& action)

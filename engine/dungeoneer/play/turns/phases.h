@@ -20,6 +20,7 @@ enum class TurnPart : std::uint8_t
     Lord,
     LordEnds,
     Returns, ///< DNR-COMBAT-15
+    BeforeBuild,
     Build,
     BeforeHero,
     Hero,
@@ -48,6 +49,7 @@ constexpr auto fileWords(TurnPart)
                                               {Lord, "lord"},
                                               {LordEnds, "lord-ends"},
                                               {Returns, "returns"},
+                                              {BeforeBuild, "before-build"},
                                               {Build, "build"},
                                               {BeforeHero, "before-hero"},
                                               {Hero, "hero"},

@@ -260,7 +260,7 @@ private slots:
         table.act(LayEncounter{table.card("ogre"), p1, Form::Melee});
         TOLD(table.act(LayAttachment{table.card("bonus"), table.card("ogre"), p1}),
              "DNR-LORD-02 peril-changed p1 -1", "DNR-CARD-09 card-played test/bonus p0 card test/ogre",
-             "DNR-CARD-09 card-attached test/bonus test/ogre");
+             "DNR-CARD-09 card-attached test/bonus test/ogre p1");
         QCOMPARE(lifeOf({table.game(), table.state}, monsterOf(table.card("ogre"))), 2);
         evolve(table.game(), table.state, Event{"", MonsterWounded{monsterOf(table.card("ogre")), 1}});
         TOLD(table.act(ResolveEncounters{}, {1, 6}, {"monster-defeated", "card-moved"}),

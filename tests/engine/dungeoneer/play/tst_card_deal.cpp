@@ -4,6 +4,8 @@
 #include "tests/support/dungeoneer/played_game.h"
 #include "tests/support/test_registry.h"
 
+#include <set>
+
 using namespace delve;
 using namespace delve::dungeoneer;
 using namespace delve::dungeoneer::play;
@@ -51,6 +53,31 @@ private slots:
             for (const Side side : allSides)
                 QVERIFY(isPassable({game, state}, entrance, side));
         }
+    }
+
+    /// Two sets of Dungeon cards have two Entrances: whoever has initiative says which is used.
+    void DNR_OPT_09_thePlayersChooseTheEntrance()
+    {
+        const auto cards = shippedCards({"overdraft", "night-shift"});
+        const Game game = gameOf(freshScenario(*cards, 2), cards);
+        const GameState asked = dealt(game, 3);
+        QVERIFY(playerToAct(game, asked) == asked.turn.first);
+        QCOMPARE(spacesIn(game, asked, SpacePlace::Laid), 0);
+        Actions entrances;
+        legalActions(game, asked, entrances);
+        QCOMPARE(entrances.size(), 2u);
+        std::set<SpaceId> laid;
+        for (const Action& choice : entrances) {
+            GameState state = asked;
+            SeededDice dice(9);
+            Events events;
+            perform(game, state, choice, dice, events);
+            laid.insert(entranceOf({game, state}, MapKind::Dungeon));
+            QCOMPARE(spacesIn(game, state, SpacePlace::Laid), 5);
+            QCOMPARE(spacesIn(game, state, SpacePlace::Away), 1); // the other one
+        }
+        QCOMPARE(laid.size(), 2u);
+        QVERIFY(!laid.contains(SpaceId::None));
     }
 
     void DNR_OPT_03_DNR_OPT_05_DNR_OPT_07_DNR_OPT_08_mapInView()

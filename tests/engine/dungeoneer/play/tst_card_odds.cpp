@@ -138,8 +138,9 @@ private slots:
         QCOMPARE(combat.ties, 6);
         QCOMPARE(combat.defenderHits, 15);
         QVERIFY(agree(table.game(), table.state, lay, odds.front()));
-        QCOMPARE(throwsWon(6), 36);
-        QCOMPARE(throwsWon(-5), 0);
+        QCOMPARE(throwsWon(6, 0), 36);
+        QCOMPARE(throwsWon(0, 5), 0);
+        QCOMPARE(throwsWon(-2, -3), 18); // 4, 3, 2, 1 against 3 and less; 0 beats nobody (DNR-UNI-04)
     }
 
     /// What asks for the place of a roll asks for the one that is entered: +2 against Threats in Passages

@@ -3,6 +3,7 @@
 #include "engine/dungeoneer/play/core/invariants.h"
 #include "engine/dungeoneer/play/core/state_json.h"
 #include "engine/dungeoneer/play/core/view.h"
+#include "tests/engine/dungeoneer/play/any_card_game.h"
 #include "tests/support/dungeoneer/played_game.h"
 #include "tests/support/test_registry.h"
 
@@ -15,58 +16,11 @@ using namespace delve::dungeoneer::test;
 
 namespace {
 
-constexpr int roundsInTests = 30; ///< DNR-TURN-01: a random game need not end by itself
-
-const std::vector<std::vector<std::string>> combinations{{"overdraft"},
-                                                         {"night-shift"},
-                                                         {"bad-road"},
-                                                         {"overdraft", "night-shift"},
-                                                         {"overdraft", "bad-road"},
-                                                         {"overdraft", "night-shift", "bad-road"}};
-
 int gamesToPlay(int usual)
 {
     bool isNumber = false;
     const int games = qEnvironmentVariableIntValue("DELVE_GAMES", &isNumber);
     return isNumber && games > 0 ? games : usual;
-}
-
-/// Options at random, each switch both ways.
-RuleOptions randomOptions(Random& random)
-{
-    RuleOptions options;
-    options.roundLimit = roundsInTests;
-    const auto flip = [&] { return random.below(4) == 0; };
-    options.mapInView = flip();
-    options.lockedFailureOpens = !flip();
-    options.doorOpensBothWays = flip();
-    options.obstacleOnReentry = flip();
-    options.startSpaceIsNew = flip();
-    options.perTurnUnit = PerTurnUnit(random.below(3));
-    options.freeQuestAttempt = FreeQuestAttempt(random.below(2));
-    options.personalQuestRefill = flip();
-    options.threatQuestOthers = ThreatQuestOthers(random.below(2));
-    options.questMonsterWounds = QuestMonsterWounds(random.below(2));
-    options.monsterReturn = MonsterReturn(random.below(2));
-    options.unplaceableCard = UnplaceableCard(random.below(2));
-    options.challengeOwnMonster = flip();
-    options.wallBlocks = flip() ? WallBlocks::DoorLeft : WallBlocks::BothSides;
-    return options;
-}
-
-/// A game of one seed: sets, players and switches follow from it.
-Game gameOfSeed(std::uint64_t seed, std::vector<std::shared_ptr<const Cards>>& cards)
-{
-    Random random(seedFor(seed, 7));
-    const std::size_t which = random.below(std::uint32_t(combinations.size()));
-    cards.resize(combinations.size());
-    if (!cards[which])
-        cards[which] = shippedCards(combinations[which]);
-    const int most = which == 1 ? 3 : 4; // DNR-SETUP-05: a lone deck of 55 has Heroes for three
-    const int players = 2 + int(random.below(std::uint32_t(most - 1)));
-    Scenario scenario = freshScenario(*cards[which], players);
-    scenario.options = randomOptions(random);
-    return gameOf(scenario, cards[which]);
 }
 
 /// Which effects of cards were done, by the name of the card and the place of the effect.
@@ -155,13 +109,13 @@ private slots:
     void everyGameKeepsItsInvariants()
     {
         const int games = gamesToPlay(40);
-        std::vector<std::shared_ptr<const Cards>> cards;
+        AnyCardGame any;
         std::array<int, 4> endings{};
         std::size_t actionsTaken = 0;
         EffectsSeen effects;
         for (int i = 0; i < games; ++i) {
             const std::uint64_t seed = seedFor(4711, std::uint64_t(i));
-            const Game game = gameOfSeed(seed, cards);
+            const Game game = any.ofSeed(seed);
             GameState state = startGame(game);
             SeededDice dice(seed);
             Random random(seedFor(seed, 1));
@@ -210,7 +164,7 @@ private slots:
         qInfo("%d games, %zu actions; quests %d, last Hero %d, round limit %d", games, actionsTaken,
               endings[1], endings[2], endings[3]);
         QCOMPARE(endings[0], 0);
-        const auto all = shippedCards(combinations.back());
+        const auto all = shippedCards(AnyCardGame::combinations.back());
         const std::set<std::string> never = effects.missing(gameOf(freshScenario(*all, 2), all));
         for (const std::string& effect : never)
             qInfo("never done: %s", effect.c_str());
