@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The poster as it comes out of the file: measured in pixels that poppler made, against one large picture of
-// the dungeon.
+// The poster as it comes out of the file: measured in pixels that poppler and mupdf made, against one large
+// picture of the dungeon.
 
 #include "editor/mageknight/print/poster_layout.h"
 #include "editor/mageknight/render/scenario_painter.h"
@@ -119,12 +119,15 @@ private slots:
     {
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QString>("paper");
+        QTest::addColumn<Renderer>("renderer");
         QTest::newRow("standard on A4") << "standard"
-                                        << "A4";
+                                        << "A4" << Renderer::Poppler;
         QTest::newRow("seams through the tiles: six tiles on A5") << "six-tiles"
-                                                                  << "A5";
+                                                                  << "A5" << Renderer::Poppler;
+        QTest::newRow("six tiles on A4, seen by mupdf") << "six-tiles"
+                                                        << "A4" << Renderer::Mupdf;
         QTest::newRow("two levels on A3") << "two-levels"
-                                          << "A3";
+                                          << "A3" << Renderer::Poppler;
     }
 
     /// Reassembled, the pages are the single rendering; strips show what the neighbour shows; and on every
@@ -133,6 +136,7 @@ private slots:
     {
         QFETCH(QString, sample);
         QFETCH(QString, paper);
+        QFETCH(Renderer, renderer);
         // Arrows may stand inside where the paper ends; everything else is where it is.
         Scenario withoutArrows = *sampleScenario(sample.toStdString());
         withoutArrows.entrances.clear();
@@ -154,7 +158,7 @@ private slots:
             std::map<std::pair<int, int>, QImage> rasters;
             QPainter assembler(&assembled);
             for (const QPoint& place : grid.pages) {
-                const QImage raster = printed.raster(++number, fine);
+                const QImage raster = printed.raster(++number, fine, renderer);
                 const PosterPage page = layout.page(grid, place);
                 measured += measure(raster.convertToFormat(QImage::Format_Grayscale8), page, reference,
                                     whole.topLeft());
@@ -178,13 +182,16 @@ private slots:
     void marksAreLongEnough_data()
     {
         QTest::addColumn<double>("overlap");
-        QTest::newRow("none") << 0.0;
-        QTest::newRow("usual") << 8.0;
+        QTest::addColumn<Renderer>("renderer");
+        QTest::newRow("none") << 0.0 << Renderer::Poppler;
+        QTest::newRow("usual") << 8.0 << Renderer::Poppler;
+        QTest::newRow("usual, seen by mupdf") << 8.0 << Renderer::Mupdf;
     }
 
     void marksAreLongEnough()
     {
         QFETCH(double, overlap);
+        QFETCH(Renderer, renderer);
         PrintOptions options;
         options.overlap = overlap;
         options.cover = false;
@@ -196,7 +203,7 @@ private slots:
         int number = 0, marks = 0;
         for (const PosterGrid& grid : layout.levels)
             for (const QPoint& place : grid.pages) {
-                const QImage raster = printed.raster(++number, fine);
+                const QImage raster = printed.raster(++number, fine, renderer);
                 const PosterPage page = layout.page(grid, place);
                 const QRectF kept = page.keptArea();
                 const auto isDark = [&](double x, double y) {
@@ -266,7 +273,45 @@ private slots:
     void theRulerIsTrue()
     {
         const PrintedPages printed(sampleScenario("standard"), {});
-        checkRuler(printed.raster(1, 500), 500, 100, 101.6);
+        for (const Renderer renderer : bothRenderers)
+            checkRuler(printed.raster(1, 500, renderer), 500, 100, 101.6);
+    }
+
+    /// On narrow paper there is room for one of 50 mm, which says so.
+    void theRulerSaysFromWhereToWhereToMeasure_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<int>("millimetres");
+        QTest::newRow("A4") << "A4" << 100;
+        QTest::newRow("A6") << "A6" << 50;
+    }
+
+    void theRulerSaysFromWhereToWhereToMeasure()
+    {
+        QFETCH(QString, paper);
+        QFETCH(int, millimetres);
+        int printedKinds = 0;
+        for (const auto& [kind, name] : enumNames<PrintKind>) {
+            PrintOptions options;
+            options.kind = kind;
+            options.paper = *parsePaper(paper.toStdString());
+            options.orientation = PageOrientation::Portrait;
+            options.style = RenderStyle::InkSaver; // drawn faster
+            auto plan = planPrint(sampleScenario("lone-wolf"), shippedContent(), options);
+            if (!plan)
+                continue; // paper that is too small for this kind
+            ++printedKinds;
+            QString said;
+            for (const auto& word : PrintedPages(std::move(plan)).words())
+                if (word.page == 1)
+                    said += word.text + u' ';
+            const QString wanted =
+                QStringLiteral(
+                    "from the middle of the mark 0 to the middle of the mark %1: it is exactly %1 mm.")
+                    .arg(millimetres);
+            QVERIFY2(said.contains(wanted), std::string(name).c_str());
+        }
+        QVERIFY(printedKinds > 0);
     }
 
     void theCorrectionStretchesTheRuler()
@@ -299,7 +344,8 @@ private slots:
         options.paper = *parsePaper(paper.toStdString());
         options.style = RenderStyle::InkSaver; // drawn faster
         const PrintedPages printed(sampleScenario("lone-wolf"), options);
-        checkRuler(printed.raster(1, 300), 300, 100, 101.6);
+        for (const Renderer renderer : bothRenderers)
+            checkRuler(printed.raster(1, 300, renderer), 300, 100, 101.6);
     }
 
     void thePaperIsAsLargeAsItShouldBe()
