@@ -213,6 +213,20 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("e.png"))));
     }
 
+    /// Maps of cards never show what stands on them: whoever asks for that gets the same file.
+    void mapsOfCardsAreWithoutPiecesAnyway()
+    {
+        QTemporaryDir folder;
+        const auto exported = [&](const QString& options) {
+            const ProgramRun done = run(QStringLiteral("export SAMPLE -o a.dd2vtt") + options, folder);
+            QFile file(folder.filePath(QStringLiteral("a.dd2vtt")));
+            return done.exitCode == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : done.err;
+        };
+        const QByteArray usual = exported({});
+        QVERIFY(usual.size() > 1000);
+        QCOMPARE(exported(QStringLiteral(" --no-pieces")), usual);
+    }
+
     void piecesGoIntoAFolderForEachSet()
     {
         QTemporaryDir folder;

@@ -83,7 +83,8 @@ int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram
     const std::vector<std::string> taken =
         *format == CardExport::WithSets
             ? std::vector<std::string>{"file", "--out", "--kind"}
-            : std::vector<std::string>{"file", "--out", "--kind", "--style", "--square"};
+            // Nothing but cards is drawn, so that scripts may say --no-pieces for maps of both games.
+            : std::vector<std::string>{"file", "--out", "--kind", "--style", "--square", "--no-pieces"};
     if (!takesOnly(command, taken, game, program))
         return Unreadable;
     const auto pixels = cardPixelsOf(command, *format, program);
