@@ -10189,6 +10189,10 @@ Fai clic per leggere la regola</translation>
         <source>a wheel is for figures of four dials on four rows of two squares</source>
         <translation>la ruota è per figure di quattro dischi su quattro file da due caselle</translation>
     </message>
+    <message>
+        <source>Foundry VTT takes squares of at least %1 pixels</source>
+        <translation>Foundry VTT accetta caselle di almeno %1 pixel</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -24663,6 +24667,10 @@ Esempi:
     <message>
         <source>Whole squares around the dungeon, so that a grid of another program fits; usually half a square</source>
         <translation>Caselle intere intorno al sotterraneo, così che vi combaci la griglia di un altro programma; di solito mezza casella</translation>
+    </message>
+    <message>
+        <source>This map has no layer &quot;%1&quot;; it has %2.</source>
+        <translation>Questa mappa non ha il livello di disegno &quot;%1&quot;; ha %2.</translation>
     </message>
 </context>
 <context>

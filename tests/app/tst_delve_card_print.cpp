@@ -213,8 +213,8 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("e.png"))));
     }
 
-    /// Maps of cards never show what stands on them: whoever asks for that gets the same file.
-    void mapsOfCardsAreWithoutPiecesAnyway()
+    /// The cards alone are drawn: whoever asks for that gets the same file; host and players may want more.
+    void mapsOfCardsAreWithoutPiecesUnlessLayersAreNamed()
     {
         QTemporaryDir folder;
         const auto exported = [&](const QString& options) {
@@ -225,6 +225,10 @@ private slots:
         const QByteArray usual = exported({});
         QVERIFY(usual.size() > 1000);
         QCOMPARE(exported(QStringLiteral(" --no-pieces")), usual);
+        QCOMPARE(exported(QStringLiteral(" --layers cards")), usual);
+        QVERIFY(exported(QStringLiteral(" --layers cards,crossings")) != usual);
+        QVERIFY(exported(QStringLiteral(" --layers tiles")).contains("crossings")); // which it has
+        QVERIFY(exported(QStringLiteral(" --layers roof")).contains("roof"));
     }
 
     void piecesGoIntoAFolderForEachSet()
