@@ -6844,6 +6844,10 @@ Fai clic per leggere la regola</translation>
             <numerusform>%n carte Avventura pescate, tenute nascoste</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Put each Hero&apos;s pawn on the Entrance named above.</source>
+        <translation>Mettete la pedina di ogni Eroe sull&apos;Ingresso indicato sopra.</translation>
+    </message>
 </context>
 <context>
     <name>CardPrintForm</name>
@@ -10202,6 +10206,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>there is nothing to print: the collection has it all</source>
         <translation>non c&apos;è nulla da stampare: la collezione ha già tutto</translation>
+    </message>
+    <message>
+        <source>Foundry VTT takes squares of at least %1 pixels</source>
+        <translation>Foundry VTT accetta caselle di almeno %1 pixel</translation>
     </message>
 </context>
 <context>
@@ -19146,6 +19154,30 @@ Scatti rimasti: %2 di %3</translation>
         <source>Multi-dial figures have one front arc and a rear arc.</source>
         <translation>Le figure multidisco hanno un solo arco frontale e un arco posteriore.</translation>
     </message>
+    <message>
+        <source>When play begins</source>
+        <translation>Quando si comincia a giocare</translation>
+    </message>
+    <message>
+        <source>Everybody rolls two dice: the highest total begins.</source>
+        <translation>Tutti tirano due dadi: comincia il totale più alto.</translation>
+    </message>
+    <message>
+        <source>%1 begins. Play goes on in the order of the teams.</source>
+        <translation>%1 comincia. Si prosegue nell&apos;ordine delle squadre.</translation>
+    </message>
+    <message>
+        <source>Lay a marker on the card of each figure, in the row with the arrow. A click of damage moves it a row down.</source>
+        <translation>Mettete un segnalino sulla carta di ogni figura, nella riga con la freccia. Ogni scatto di danno lo sposta una riga più in basso.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a chest rolls a die: one less is the row of its treasure dial.</source>
+        <translation>Chi prende un forziere tira un dado: uno in meno è la riga del suo disco del tesoro.</translation>
+    </message>
+    <message>
+        <source>Behind each total of two dice, the back of a wandering token says how many Mage Spawn appear, and the most points they have together. A dash: none.</source>
+        <translation>Dietro ogni totale di due dadi, il retro di un gettone errante dice quanti Mage Spawn appaiono e quanti punti hanno al massimo insieme. Un trattino: nessuno.</translation>
+    </message>
 </context>
 <context>
     <name>PrintDialog</name>
@@ -24649,6 +24681,10 @@ Esempi:
     <message>
         <source>Print only tiles, counters and cards that your collection lacks</source>
         <translation>Stampa solo le tessere, i segnalini e le carte che mancano alla tua collezione</translation>
+    </message>
+    <message>
+        <source>This map has no layer &quot;%1&quot;; it has %2.</source>
+        <translation>Questa mappa non ha il livello di disegno &quot;%1&quot;; ha %2.</translation>
     </message>
 </context>
 <context>

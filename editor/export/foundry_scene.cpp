@@ -150,6 +150,15 @@ SceneFiles sceneFiles(const QString& path)
     return files;
 }
 
+Result<void> checkSceneSquares(const QString& path, int pixels)
+{
+    if (pixels >= fewestScenePixels)
+        return {};
+    return Error{path.toStdString(),
+                 {QT_TRANSLATE_NOOP("Engine", "Foundry VTT takes squares of at least %1 pixels"),
+                  {std::to_string(fewestScenePixels)}}};
+}
+
 nlohmann::ordered_json foundryScene(const SceneParts& parts)
 {
     return Scene(parts).make();

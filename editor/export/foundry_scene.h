@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/result.h"
+
 #include <QPointF>
 #include <QSizeF>
 #include <QString>
@@ -45,6 +47,11 @@ struct SceneFiles
     QString picturePath;
 };
 SceneFiles sceneFiles(const QString& path);
+
+/// The smallest squares that all versions of Foundry VTT take: GRID_MIN_SIZE of versions 10 and 11.
+inline constexpr int fewestScenePixels = 50;
+/// Why a scene with squares of so many pixels would not be imported as it is, if so.
+Result<void> checkSceneSquares(const QString& path, int pixels);
 
 /// A scene as Foundry VTT imports it (Import Data of a scene, versions 10 and later): in pixels of its
 /// picture.

@@ -242,6 +242,24 @@ private slots:
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("e.png"))));
     }
 
+    /// The cards alone are drawn: whoever asks for that gets the same file; host and players may want more.
+    void mapsOfCardsAreWithoutPiecesUnlessLayersAreNamed()
+    {
+        QTemporaryDir folder;
+        const auto exported = [&](const QString& options) {
+            const ProgramRun done = run(QStringLiteral("export SAMPLE -o a.dd2vtt") + options, folder);
+            QFile file(folder.filePath(QStringLiteral("a.dd2vtt")));
+            return done.exitCode == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : done.err;
+        };
+        const QByteArray usual = exported({});
+        QVERIFY(usual.size() > 1000);
+        QCOMPARE(exported(QStringLiteral(" --no-pieces")), usual);
+        QCOMPARE(exported(QStringLiteral(" --layers cards")), usual);
+        QVERIFY(exported(QStringLiteral(" --layers cards,crossings")) != usual);
+        QVERIFY(exported(QStringLiteral(" --layers tiles")).contains("crossings")); // which it has
+        QVERIFY(exported(QStringLiteral(" --layers roof")).contains("roof"));
+    }
+
     void piecesGoIntoAFolderForEachSet()
     {
         QTemporaryDir folder;

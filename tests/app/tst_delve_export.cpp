@@ -91,10 +91,14 @@ private slots:
         QTest::newRow("square") << "render SAMPLE --square 0 -o x.png" << QByteArray("--square");
         QTest::newRow("style") << "render SAMPLE --style cubist -o x.png" << QByteArray("cubist");
         QTest::newRow("layer") << "render SAMPLE --layers tiles,roof -o x.png" << QByteArray("roof");
+        QTest::newRow("layer of cards")
+            << "export SAMPLE --layers tiles,portals -o x.dd2vtt" << QByteArray("no layer \"portals\"");
         QTest::newRow("export kind") << "export SAMPLE -o x.doc" << QByteArray(".dd2vtt");
         QTest::newRow("no scenario") << "export missing.json -o x.tmj" << QByteArray("expected a file");
         QTest::newRow("tiled size") << "export SAMPLE --square 900 -o x.tmj"
                                     << QByteArray("at most 256 pixels");
+        QTest::newRow("foundry size")
+            << "export SAMPLE --square 49 -o x.foundry.json" << QByteArray("at least 50 pixels");
         QTest::newRow("import kind") << "import SAMPLE" << QByteArray("Only bundles");
         QTest::newRow("import nothing") << "import x.bundle.json" << QByteArray("expected a file");
         QTest::newRow("no pack") << "import x.csv" << QByteArray("--pack");
@@ -169,7 +173,7 @@ private slots:
     {
         const auto picture = [&](const char* options) {
             const ProgramRun run = delve(QStringList{QStringLiteral("export"), m_sample} + words(options) +
-                                         words("--square 10 -o y.foundry.json"));
+                                         words("--square 50 -o y.foundry.json"));
             return run.exitCode == 0 ? QImage(m_folder->filePath(QStringLiteral("y.png"))) : QImage();
         };
         const QImage all = picture("--level 1"), tiles = picture("--no-pieces"),

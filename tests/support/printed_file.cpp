@@ -28,8 +28,8 @@ QByteArray PrintedFile::run(const QString& program, const QStringList& arguments
     QProcess process;
     process.start(program, arguments);
     if (!process.waitForFinished(longest) || process.exitCode() != 0)
-        QTest::qFail(qPrintable(program + QStringLiteral(" (package poppler-utils) failed")), __FILE__,
-                     __LINE__);
+        QTest::qFail(qPrintable(program + QStringLiteral(" (package poppler-utils or mupdf-tools) failed")),
+                     __FILE__, __LINE__);
     return process.readAllStandardOutput();
 }
 
@@ -48,13 +48,23 @@ QSizeF PrintedFile::paperPoints() const
 
 QImage PrintedFile::raster(int page, int dotsPerInch) const
 {
-    const QString number = QString::number(page);
+    return raster(page, dotsPerInch, Renderer::Poppler);
+}
+
+QImage PrintedFile::raster(int page, int dotsPerInch, Renderer renderer) const
+{
+    const QString number = QString::number(page), resolution = QString::number(dotsPerInch);
     const QString prefix = m_folder.filePath(QStringLiteral("page"));
-    run(QStringLiteral("pdftoppm"),
-        {QStringLiteral("-r"), QString::number(dotsPerInch), QStringLiteral("-f"), number,
-         QStringLiteral("-l"), number, QStringLiteral("-singlefile"), m_file, prefix});
+    const QString picture = prefix + QStringLiteral(".ppm");
+    if (renderer == Renderer::Mupdf)
+        run(QStringLiteral("mutool"), {QStringLiteral("draw"), QStringLiteral("-q"), QStringLiteral("-r"),
+                                       resolution, QStringLiteral("-o"), picture, m_file, number});
+    else
+        run(QStringLiteral("pdftoppm"),
+            {QStringLiteral("-r"), resolution, QStringLiteral("-f"), number, QStringLiteral("-l"), number,
+             QStringLiteral("-singlefile"), m_file, prefix});
     QImageReader::setAllocationLimit(512); // megabytes: pages at high resolution are large
-    const QImage image(prefix + QStringLiteral(".ppm"));
+    const QImage image(picture);
     if (image.isNull())
         QTest::qFail("the page could not be read back", __FILE__, __LINE__);
     return image.convertToFormat(QImage::Format_RGB32);

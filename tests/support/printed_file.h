@@ -7,12 +7,22 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <array>
 #include <functional>
 #include <vector>
 
 namespace delve::test {
 
-/// A PDF file that was really written, seen through poppler: what our own code believes of it does not count.
+/// The programs that draw a page. They share no code, so that what both show is in the file.
+enum class Renderer
+{
+    Poppler,
+    Mupdf
+};
+inline constexpr std::array bothRenderers{Renderer::Poppler, Renderer::Mupdf};
+
+/// A PDF file that was really written, seen through other programs: what our own code believes of it does not
+/// count.
 class PrintedFile
 {
 public:
@@ -29,7 +39,8 @@ public:
     int pageCount() const;
     /// Size of the paper in points, as the file says.
     QSizeF paperPoints() const;
-    QImage raster(int page, int dotsPerInch) const; ///< pages count from 1
+    QImage raster(int page, int dotsPerInch) const; ///< by poppler; pages count from 1
+    QImage raster(int page, int dotsPerInch, Renderer renderer) const;
     QByteArray text() const;
     /// What pdfinfo tells of boxes, in one line.
     QString boxes() const;

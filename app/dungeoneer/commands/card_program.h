@@ -49,6 +49,7 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
 int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int completeScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int layMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
+void addExportOptions(CLI::App& app, const std::string& commandName);
 int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int importFile(const CLI::App& command, const CommandGame& game, CardProgram& program);
 /// The commands below `delve pack`.

@@ -36,7 +36,7 @@ constexpr OwnCommand ownCommands[] = {
     {"generate", generateMaps, addMapOptions},
     {"complete", completeScenario, addMapOptions},
     {"lay", layMap, addLayCommand},
-    {"export", exportScenario},
+    {"export", exportScenario, addExportOptions},
     {"import", importFile},
     {"pack", runPackCommand, addPackOptions},
     {"collection", showCollection},

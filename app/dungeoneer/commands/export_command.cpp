@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/layer_names.h"
 #include "app/commands/new_folders.h"
 #include "app/commands/print_pages.h"
 #include "app/commands/sheet_files.h"
@@ -67,7 +68,36 @@ std::optional<int> cardPixelsOf(const CLI::App& command, CardExport format, cons
     return std::nullopt;
 }
 
+/// The layers that the picture for a virtual tabletop shows; nothing, and printed, if one is unknown.
+std::optional<std::vector<MapLayer>> layersOf(const CLI::App& command, const Program& program)
+{
+    const auto names = valueOr<std::vector<std::string>>(command, "--layers", {});
+    return names.empty() ? std::vector{MapLayer::Cards} : layersOfMap<MapLayer>(names, program);
+}
+
+/// What may be said besides the files.
+std::vector<std::string> optionsFor(CardExport format)
+{
+    std::vector<std::string> taken{"file", "--out", "--kind"};
+    if (format == CardExport::WithSets)
+        return taken;
+    taken.insert(taken.end(), {"--style", "--square"});
+    // Without layers nothing but cards is drawn: scripts may say --no-pieces for maps of both games.
+    if (format == CardExport::Uvtt || format == CardExport::Foundry)
+        taken.insert(taken.end(), {"--layers", "--no-pieces"});
+    return taken;
+}
+
 } // namespace
+
+void addExportOptions(CLI::App& app, const std::string& commandName)
+{
+    // Card maps have layers of their own.
+    CLI::Validator& known = *app.get_subcommand(commandName)->get_option("--layers")->get_validator(0);
+    const CLI::IsMember own(words<MapLayer>());
+    const std::string both = known.get_description() + ", " + own.get_description();
+    known = (known | own).description(both);
+}
 
 int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram& program)
 {
@@ -82,11 +112,10 @@ int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram
                      "VTT), .tmj (Tiled) or .bundle.json (the scenario with its packs).")));
         return Unreadable;
     }
-    const std::vector<std::string> taken =
-        *format == CardExport::WithSets
-            ? std::vector<std::string>{"file", "--out", "--kind"}
-            : std::vector<std::string>{"file", "--out", "--kind", "--style", "--square"};
-    if (!takesOnly(command, taken, game, program))
+    if (!takesOnly(command, optionsFor(*format), game, program))
+        return Unreadable;
+    const auto layers = layersOf(command, program);
+    if (!layers)
         return Unreadable;
     const auto pixels = cardPixelsOf(command, *format, program);
     const auto scenario = pixels ? readScenarioOrComplain(textOf(command, "file"), program) : std::nullopt;
@@ -97,6 +126,7 @@ int exportScenario(const CLI::App& command, const CommandGame& game, CardProgram
     options.picture.style = choiceOr(command, "--style", RenderStyle::FullColour);
     options.picture.cardPixels = *pixels;
     options.setFolders = installedSetFolders();
+    options.layers = *layers;
     const auto written = exportCardMap(path, *scenario, *program.cards(), options);
     if (!written) {
         program.complain(file, written.error());

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/layer_names.h"
 #include "app/commands/new_folders.h"
 #include "app/commands/progress_line.h"
 #include "app/commands/sheet_files.h"
@@ -159,6 +160,8 @@ int exportFile(const ExportOrder& options, DungeonProgram& program)
                                                   ".foundry.json.")));
         return Unreadable;
     }
+    if (!layersOfMap<ScenarioLayer>(options.layers, program))
+        return Unreadable;
     const auto read = readScenarioOrComplain(options.file, program);
     const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
     if (!level || !program.mayWrite(targetsOf(options, read->scenario), kindOf(*format)))

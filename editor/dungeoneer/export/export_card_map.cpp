@@ -49,22 +49,20 @@ Result<QStringList> exportCardMap(const QString& path, const Scenario& scenario,
 {
     const int pixels =
         options.picture.cardPixels > 0 ? options.picture.cardPixels : usualCardPixelsOf(options.format);
+    const TablePicture table{options.picture.style, std::max(1, pixels / squaresAcross), options.layers};
     const auto written = [&]() -> Result<void> {
         switch (options.format) {
         case CardExport::Png: return exportMap(path, PictureFormat::Png, scenario, cards, options.picture);
         case CardExport::Svg: return exportMap(path, PictureFormat::Svg, scenario, cards, options.picture);
         case CardExport::Pdf: return exportMap(path, PictureFormat::Pdf, scenario, cards, options.picture);
-        case CardExport::Uvtt:
-            return exportUvtt(path, scenario, cards, options.picture.style,
-                              std::max(1, pixels / squaresAcross));
+        case CardExport::Uvtt: return exportUvtt(path, scenario, cards, table);
         default: return exportBundle(path, scenario, options.setFolders);
         }
     };
     if (options.format == CardExport::Foundry)
-        return exportFoundry(path, scenario, cards, options.picture.style,
-                             std::max(1, pixels / squaresAcross));
+        return exportFoundry(path, scenario, cards, table);
     if (options.format == CardExport::Tiled)
-        return exportTiled(path, scenario, cards, options.picture.style, std::max(1, pixels / squaresAcross));
+        return exportTiled(path, scenario, cards, table.style, table.pixelsPerSquare);
     const auto done = written();
     return done ? Result<QStringList>(QStringList{path}) : done.error();
 }

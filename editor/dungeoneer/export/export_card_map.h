@@ -50,6 +50,7 @@ struct CardExportOptions
     CardExport format = CardExport::Png;
     MapPictureOptions picture; ///< style and pixels count for all drawings, the rest for pictures
     std::vector<std::filesystem::path> setFolders; ///< where the sets of a bundle come from
+    std::vector<MapLayer> layers{MapLayer::Cards}; ///< for virtual tabletops
 };
 
 /// Writes a card map in any format. Returns the files written; all of them, or none.

@@ -8,6 +8,7 @@
 #include "editor/export/foundry_scene.h"
 #include "engine/dungeoneer/board/crossing.h"
 
+#include <algorithm>
 #include <numbers>
 
 namespace delve::dungeoneer {
@@ -118,16 +119,16 @@ nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int 
 
 namespace {
 
-/// All maps, a square as many pixels wide.
+/// All maps, a square as many pixels wide; they lie as far apart as in the grid.
 Result<QImage> pictureOfMaps(const QString& path, const Scenario& scenario, const Cards& cards,
-                             RenderStyle style, int pixelsPerSquare)
+                             const TablePicture& picture)
 {
     const CardGrid grid = gridOf(scenario);
     if (grid.cards.empty())
         return Error{path.toStdString(),
                      {QT_TRANSLATE_NOOP("Engine", "there is nothing to export: no card is laid"), {}}};
-    const QSize cell(squaresAcross * pixelsPerSquare, squaresDown * pixelsPerSquare);
-    const QSize size(grid.size.width() * cell.width(), grid.size.height() * cell.height());
+    const QSizeF cell(squaresAcross * picture.pixelsPerSquare, squaresDown * picture.pixelsPerSquare);
+    const QSize size(int(grid.size.width() * cell.width()), int(grid.size.height() * cell.height()));
     if (std::max(size.width(), size.height()) > mostPixels)
         return Error{
             path.toStdString(),
@@ -136,19 +137,16 @@ Result<QImage> pictureOfMaps(const QString& path, const Scenario& scenario, cons
              {std::to_string(mostPixels / std::max(grid.size.width() * squaresAcross,
                                                    grid.size.height() * squaresDown))}}};
     QImage image(size, QImage::Format_RGB32);
-    image.fill(tableColour(style));
+    image.fill(tableColour(picture.style));
     QPainter painter(&image);
-    for (const GridCard& card : grid.cards) {
-        const MapCard* mapCard = cards.map(card.placed->card);
-        if (!mapCard)
-            continue;
-        painter.save();
-        painter.translate(card.cell.column * cell.width(), card.cell.row * cell.height());
-        painter.scale(cell.width() / cardWidth, cell.height() / cardHeight);
-        paintMapCard(painter, *cards.setOf(mapCard->id), *mapCard, {card.placed->isTurned, true, true},
-                     {style, cell.width() / cardWidth});
-        painter.restore();
-    }
+    painter.scale(cell.width() / cardWidth, cell.height() / cardHeight);
+    painter.translate(-boundsOf(scenario).topLeft());
+    CardMapPaint paint;
+    paint.card = {picture.style, cell.width() / cardWidth};
+    paint.mapGap = cardWidth;
+    for (const auto& [layer, name] : enumNames<MapLayer>)
+        if (std::ranges::find(picture.layers, layer) != picture.layers.end())
+            paintLayer(painter, layer, scenario, cards, paint);
     painter.end();
     return image;
 }
@@ -168,31 +166,33 @@ std::vector<SceneNote> notesOf(const Scenario& scenario)
 
 } // namespace
 
-Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
-                        int pixelsPerSquare)
+Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards,
+                        const TablePicture& picture)
 {
-    const auto image = pictureOfMaps(path, scenario, cards, style, pixelsPerSquare);
+    const auto image = pictureOfMaps(path, scenario, cards, picture);
     if (!image)
         return image.error();
-    Json file = uvttOf(scenario, cards, pixelsPerSquare);
+    Json file = uvttOf(scenario, cards, picture.pixelsPerSquare);
     file["image"] = asPng(*image).toBase64().toStdString();
     return saveFile(path, QByteArray::fromStdString(file.dump(1) + '\n'));
 }
 
 Result<QStringList> exportFoundry(const QString& path, const Scenario& scenario, const Cards& cards,
-                                  RenderStyle style, int pixelsPerSquare)
+                                  const TablePicture& picture)
 {
-    const auto image = pictureOfMaps(path, scenario, cards, style, pixelsPerSquare);
+    if (const auto checked = checkSceneSquares(path, picture.pixelsPerSquare); !checked)
+        return checked.error();
+    const auto image = pictureOfMaps(path, scenario, cards, picture);
     if (!image)
         return image.error();
     const SceneFiles files = sceneFiles(path);
     if (const auto free = checkTargets({files.picturePath}, QStringLiteral("png")); !free)
         return free.error();
     SceneParts parts;
-    parts.map = uvttOf(scenario, cards, pixelsPerSquare);
+    parts.map = uvttOf(scenario, cards, picture.pixelsPerSquare);
     parts.title = scenario.title.empty() ? files.stem.toStdString() : scenario.title;
     parts.picture = files.picture.toStdString();
-    parts.ground = tableColour(style).name().toStdString();
+    parts.ground = tableColour(picture.style).name().toStdString();
     parts.notes = notesOf(scenario);
     const QByteArray png = asPng(*image);
     const QByteArray scene = QByteArray::fromStdString(foundryScene(parts).dump(1) + '\n');

@@ -16,13 +16,21 @@ inline constexpr int mostUvttPixels = 400;
 /// corner of the picture.
 nlohmann::ordered_json uvttOf(const Scenario& scenario, const Cards& cards, int pixelsPerSquare);
 
+/// What the picture of a map for virtual tabletops shows.
+struct TablePicture
+{
+    RenderStyle style = RenderStyle::FullColour;
+    int pixelsPerSquare = usualUvttPixels;
+    std::vector<MapLayer> layers{MapLayer::Cards}; ///< in any order; the others are for the host
+};
+
 /// All maps for virtual tabletops, with their picture inside the file.
-Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards, RenderStyle style,
-                        int pixelsPerSquare = usualUvttPixels);
+Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Cards& cards,
+                        const TablePicture& picture);
 
 /// All maps as a scene of Foundry VTT: NAME.foundry.json, with its notes, and NAME.png beside it. Returns the
 /// files written; both or none.
 Result<QStringList> exportFoundry(const QString& path, const Scenario& scenario, const Cards& cards,
-                                  RenderStyle style, int pixelsPerSquare = usualUvttPixels);
+                                  const TablePicture& picture);
 
 } // namespace delve::dungeoneer

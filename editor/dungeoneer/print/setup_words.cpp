@@ -185,7 +185,11 @@ private:
         if (m_scenario.stage == Stage::Finished)
             step(printed(
                 QT_TRANSLATE_NOOP("CardPrint", "The map is finished: no further Map cards are laid.")));
-        step(printed(QT_TRANSLATE_NOOP("CardPrint", "Put all Heroes' pawns on the Entrance.")));
+        const bool hasStarts = std::ranges::any_of(
+            m_scenario.players, [](const Player& player) { return player.start.has_value(); });
+        step(hasStarts ? printed(QT_TRANSLATE_NOOP("CardPrint",
+                                                   "Put each Hero's pawn on the Entrance named above."))
+                       : printed(QT_TRANSLATE_NOOP("CardPrint", "Put all Heroes' pawns on the Entrance.")));
     }
 
     void rules()

@@ -13,8 +13,6 @@ namespace delve::dungeoneer {
 
 namespace {
 
-constexpr double betweenMaps = 24;
-
 QRectF cellBox(Cell cell)
 {
     return {cell.column * cardWidth, cell.row * cardHeight, cardWidth, cardHeight};
@@ -33,7 +31,7 @@ double shiftOf(const Scenario& scenario, MapKind kind)
 {
     if (kind == MapKind::Dungeon || scenario.dungeon.empty() || scenario.wilderness.empty())
         return 0;
-    return boundsOf(scenario.dungeon).right() + betweenMaps - boundsOf(scenario.wilderness).left();
+    return boundsOf(scenario.dungeon).right() + usualMapGap - boundsOf(scenario.wilderness).left();
 }
 
 class MapPainter
@@ -50,7 +48,7 @@ public:
     {
         for (const MapKind kind : allMapKinds)
             for (const PlacedCard& placed : m_scenario.cards(kind))
-                if (const QRectF area = cellArea(m_scenario, kind, placed.cell); isSeen(area))
+                if (const QRectF area = areaOf(kind, placed.cell); isSeen(area))
                     card(placed, area);
     }
 
@@ -64,7 +62,7 @@ public:
             for (const auto& [cell, placed] : at)
                 for (const Side side : {Side::East, Side::South})
                     if (const auto other = at.find(neighbour(cell, side)); other != at.end())
-                        edge(*placed, *other->second, side, cellArea(m_scenario, kind, cell));
+                        edge(*placed, *other->second, side, areaOf(kind, cell));
         }
     }
 
@@ -77,8 +75,7 @@ public:
                 if (const MapCard* card = m_cards.map(placed.card))
                     for (const Obstacle& obstacle : card->obstacles)
                         if (obstacle.kind == ObstacleKind::Sewer)
-                            byLetter[obstacle.letter].push_back(
-                                cellArea(m_scenario, kind, placed.cell).center());
+                            byLetter[obstacle.letter].push_back(areaOf(kind, placed.cell).center());
         for (const auto& [letter, points] : byLetter)
             for (std::size_t i = 1; i < points.size(); ++i)
                 link(points[i - 1], points[i], letter, m_sketch.palette().ironDark);
@@ -96,7 +93,7 @@ public:
     void notes() const
     {
         for (const Note& note : m_scenario.pinnedNotes) {
-            const QRectF area = cellArea(m_scenario, note.map, note.cell);
+            const QRectF area = areaOf(note.map, note.cell);
             const QRectF sheet(area.left() + 12, area.bottom() - 26, area.width() - 24, 16);
             if (!isSeen(sheet))
                 continue;
@@ -113,6 +110,13 @@ public:
     }
 
 private:
+    QRectF areaOf(MapKind kind, Cell cell) const
+    {
+        const bool isBeside =
+            kind == MapKind::Wilderness && !m_scenario.dungeon.empty() && !m_scenario.wilderness.empty();
+        return cellArea(m_scenario, kind, cell).translated(isBeside ? m_paint.mapGap - usualMapGap : 0, 0);
+    }
+
     bool isSeen(const QRectF& area) const
     {
         return m_paint.visible.isEmpty() || m_paint.visible.intersects(area);
@@ -123,7 +127,7 @@ private:
         for (const MapKind kind : allMapKinds)
             for (const PlacedCard& placed : m_scenario.cards(kind))
                 if (placed.id == id)
-                    return cellArea(m_scenario, kind, placed.cell).center();
+                    return areaOf(kind, placed.cell).center();
         return std::nullopt;
     }
 
@@ -188,7 +192,7 @@ private:
                 QRectF plate = mapNamePlate();
                 if (placed.isTurned && !m_paint.keepsUpright)
                     plate.moveTopLeft(QPointF(cardWidth, cardHeight) - plate.bottomRight());
-                plates.push_back(plate.translated(cellArea(m_scenario, kind, placed.cell).topLeft()));
+                plates.push_back(plate.translated(areaOf(kind, placed.cell).topLeft()));
             }
         return plates;
     }

@@ -34,6 +34,9 @@ constexpr auto fileWords(MapLayer)
 /// Paints one card with its corner at (0, 0); the window puts a cache of pictures here.
 using MapCardPainter = std::function<void(QPainter&, const CardSet&, const MapCard&, const MapCardPose&)>;
 
+/// The millimetres between the maps, where both are in use.
+inline constexpr double usualMapGap = 24;
+
 struct CardMapPaint
 {
     CardPaint card;
@@ -41,6 +44,7 @@ struct CardMapPaint
     bool showsText = true;
     QRectF visible{};             ///< in millimetres; what lies outside is left out. Empty: everything
     MapCardPainter cardPainter{}; ///< empty: cards are drawn afresh
+    double mapGap = usualMapGap;
 };
 
 /// Where a cell of a map lies, in millimetres. The Dungeon has its Entrance at (0, 0); the Wilderness lies to

@@ -50,6 +50,8 @@ std::vector<SceneNote> notesOn(const Scenario& scenario, int level, const QPoint
 Result<QStringList> exportFoundry(const QString& path, const Scenario& scenario, const Content& content,
                                   const UvttOptions& options, const std::string& language)
 {
+    if (const auto checked = checkSceneSquares(path, options.pixelsPerSquare); !checked)
+        return checked.error();
     const int level = options.paint.level;
     const QRect area = tabletopArea(scenario, content, options);
     const SceneFiles names = sceneFiles(path);

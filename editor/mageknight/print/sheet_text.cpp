@@ -67,6 +67,7 @@ public:
         setup();
         teams();
         pools();
+        play();
         options();
         notes();
         packs();
@@ -274,7 +275,7 @@ private:
             }
             if (!player.mageSpawn.empty())
                 m_flow.leader(print(QT_TRANSLATE_NOOP("Print", "Points of the pool")), QString::number(total),
-                              strong, 6.5);
+                              strong, 6.5, !player.chests.empty());
             QStringList chests;
             for (const PoolEntry& entry : player.chests)
                 chests << times(entry.count, figureName(entry.kind));
@@ -283,6 +284,35 @@ private:
                     print(QT_TRANSLATE_NOOP("Print", "Chests: %1")).arg(chests.join(QStringLiteral(", "))),
                     body, 6.5, 0.5);
         }
+    }
+
+    /// What whoever has nothing but the printed pages must be told besides.
+    void play()
+    {
+        if (m_scenario.players.empty())
+            return;
+        m_flow.heading(print(QT_TRANSLATE_NOOP("Print", "When play begins")));
+        if (m_scenario.options.rollForStart) // START-02
+            bullet(print(QT_TRANSLATE_NOOP("Print", "Everybody rolls two dice: the highest total begins.")),
+                   0);
+        else
+            bullet(print(QT_TRANSLATE_NOOP("Print", "%1 begins. Play goes on in the order of the teams."))
+                       .arg(nameOfPlayer(m_scenario.players.front())),
+                   0);
+        bullet(
+            print(QT_TRANSLATE_NOOP("Print", "Lay a marker on the card of each figure, in the row with the "
+                                             "arrow. A click of damage moves it a row down.")),
+            0);
+        if (!m_scenario.chests.empty()) // CHEST-04
+            bullet(
+                print(QT_TRANSLATE_NOOP("Print", "Whoever takes a chest rolls a die: one less is the row of "
+                                                 "its treasure dial.")),
+                0);
+        if (!m_scenario.tokens.empty())
+            bullet(print(QT_TRANSLATE_NOOP("Print", "Behind each total of two dice, the back of a wandering "
+                                                    "token says how many Mage Spawn appear, and the most "
+                                                    "points they have together. A dash: none.")),
+                   0);
     }
 
     void options()

@@ -182,7 +182,7 @@ Result<PrintPlan> planTiles(const PrintSubject& subject)
                 return parts.size() == 1
                            ? QString()
                            : QStringLiteral("%1 %2").arg(partName(subject, tile, i, parts.size()),
-                                                         side == TileSide::A ? u'A' : u'B');
+                                                         QString(side == TileSide::A ? u'A' : u'B'));
             };
             piece.front = paintPart(tile.tile, tile.up, parts[i], options, nameInside(tile.up));
             piece.back = paintPart(tile.tile, down, partBehind(parts[i], size), options, nameInside(down));

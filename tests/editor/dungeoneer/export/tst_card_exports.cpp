@@ -4,7 +4,9 @@
 #include "editor/dungeoneer/export/card_pictures.h"
 #include "editor/dungeoneer/export/export_tiled.h"
 #include "editor/dungeoneer/export/export_uvtt.h"
+#include "editor/dungeoneer/export/map_squares.h"
 #include "editor/dungeoneer/render/card_measures.h"
+#include "engine/dungeoneer/scenario/parse_scenario.h"
 #include "tests/editor/dungeoneer/render/shipped_sets.h"
 #include "tests/support/dungeoneer/cards.h"
 #include "tests/support/dungeoneer/drawn_scenario.h"
@@ -14,6 +16,7 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <set>
 
 using namespace delve;
@@ -75,9 +78,9 @@ private slots:
     {
         const DrawnScenario drawn = fourWays();
         const auto vtt = uvttOf(drawn.scenario, drawn.cards(), 50);
-        QVERIFY(
-            exportFoundry(file("f.foundry.json"), drawn.scenario, drawn.cards(), RenderStyle::FullColour, 50)
-                .has_value());
+        QVERIFY(exportFoundry(file("f.foundry.json"), drawn.scenario, drawn.cards(),
+                              {.style = RenderStyle::FullColour, .pixelsPerSquare = 50})
+                    .has_value());
         QFile text(file("f.foundry.json"));
         QVERIFY(text.open(QIODevice::ReadOnly));
         const auto scene = nlohmann::json::parse(text.readAll().toStdString());
@@ -100,15 +103,53 @@ private slots:
     void theFileHasItsPicture()
     {
         const DrawnScenario drawn = fourWays();
-        QVERIFY(exportUvtt(file("x.dd2vtt"), drawn.scenario, drawn.cards(), RenderStyle::FullColour, 20));
+        QVERIFY(exportUvtt(file("x.dd2vtt"), drawn.scenario, drawn.cards(), {.pixelsPerSquare = 20}));
         QFile read(file("x.dd2vtt"));
         QVERIFY(read.open(QIODevice::ReadOnly));
         const auto vtt = nlohmann::json::parse(read.readAll().toStdString());
         const QImage picture = QImage::fromData(
             QByteArray::fromBase64(QByteArray::fromStdString(vtt["image"].get<std::string>())));
         QCOMPARE(picture.size(), QSize(200, 420));
-        QVERIFY(!exportUvtt(file("y.dd2vtt"), Scenario(), drawn.cards(), RenderStyle::FullColour));
+        QVERIFY(!exportUvtt(file("y.dd2vtt"), Scenario(), drawn.cards(), {}));
         QVERIFY(!QFile::exists(file("y.dd2vtt")));
+    }
+
+    /// The maps lie a whole card apart, as walls and doors have it, and only what was asked for is drawn.
+    void bothMapsAreDrawnInTheGrid()
+    {
+        const auto scenario = loadScenario(std::filesystem::path(
+            DELVE_SOURCE_DIR "/resources/scenarios/dungeoneer/the-long-way.scenario.json"));
+        QVERIFY(scenario.has_value());
+        const auto pictureWith = [&](const std::vector<MapLayer>& layers) {
+            const TablePicture table{RenderStyle::FullColour, 8, layers};
+            QFile read(file("maps.dd2vtt"));
+            if (!exportUvtt(read.fileName(), *scenario, shippedCards(), table) ||
+                !read.open(QIODevice::ReadOnly))
+                return QImage();
+            const auto vtt = nlohmann::json::parse(read.readAll().toStdString());
+            return QImage::fromData(
+                QByteArray::fromBase64(QByteArray::fromStdString(vtt["image"].get<std::string>())));
+        };
+        const QImage cards = pictureWith({MapLayer::Cards});
+        const CardGrid grid = gridOf(*scenario);
+        const QSize cell(squaresAcross * 8, squaresDown * 8);
+        QCOMPARE(cards.size(), QSize(grid.size.width() * cell.width(), grid.size.height() * cell.height()));
+        const QRgb table = tableColour(RenderStyle::FullColour).rgb();
+        for (int row = 0; row < grid.size.height(); ++row)
+            for (int column = 0; column < grid.size.width(); ++column) {
+                const bool isLaid = std::ranges::any_of(grid.cards, [&](const GridCard& card) {
+                    return card.cell == Cell{column, row};
+                });
+                const QRect area(column * cell.width(), row * cell.height(), cell.width(), cell.height());
+                int bare = 0;
+                for (int y = area.top() + 2; y < area.bottom() - 2; ++y)
+                    for (int x = area.left() + 2; x < area.right() - 2; ++x)
+                        bare += cards.pixel(x, y) == table;
+                const int all = (area.width() - 5) * (area.height() - 5);
+                QVERIFY2(isLaid ? bare < all / 20 : bare == all, qPrintable(QString::number(bare)));
+            }
+        QVERIFY(pictureWith({MapLayer::Portals, MapLayer::Cards}) != cards);
+        QVERIFY(pictureWith({MapLayer::Crossings}) != pictureWith({MapLayer::Sewers}));
     }
 
     void tiledDrawsTheMapAsWeDo()

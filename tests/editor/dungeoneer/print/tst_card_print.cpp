@@ -97,6 +97,22 @@ private slots:
         QCOMPARE(std::size_t(dungeon + wilderness), plan->pages.size());
     }
 
+    /// With two maps, or a place to begin for each player, there is not one Entrance for all.
+    void pawnsBeginWhereTheSheetSays()
+    {
+        const auto said = [](const char* name) {
+            const PrintedFile file(planPrint(sample(name), shippedCards(), asked(CardPrintKind::Sheet)));
+            QString text;
+            for (const auto& word : file.words())
+                text += word.text + u' ';
+            return text;
+        };
+        QVERIFY(said("closing-time").contains(QStringLiteral("Put all Heroes' pawns on the Entrance.")));
+        const QString two = said("the-long-way");
+        QVERIFY(two.contains(QStringLiteral("Put each Hero's pawn on the Entrance named above.")));
+        QVERIFY(!two.contains(QStringLiteral("all Heroes' pawns")));
+    }
+
     void theSheetTellsTheSetupInBothLanguages_data()
     {
         QTest::addColumn<QString>("language");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/print/card.h"
 #include "editor/mageknight/print/counter_parts.h"
+#include "editor/mageknight/render/exotic_painter.h"
 #include "editor/print/packing.h"
 #include "engine/base/rule_reference.h"
 #include "tests/editor/mageknight/print/printed_pages.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -84,6 +86,52 @@ private slots:
             }
         QVERIFY(tokens > 20);
         QVERIFY(said[QStringLiteral("Artifact")] >= tokens); // their backs
+    }
+
+    /// People tell artifacts by their drawings: no two are the same, in any style and without the noise of
+    /// their stones.
+    void everyExoticArtifactHasADrawingOfItsOwn()
+    {
+        constexpr int pixels = 96;
+        for (const RenderStyle style : {RenderStyle::FullColour, RenderStyle::InkSaver}) {
+            std::map<std::string, QImage> drawn;
+            for (const Pack& pack : shippedContent().packs())
+                for (const ArtifactKind& kind : pack.artifacts) {
+                    if (kind.artifactClass != ArtifactClass::Exotic)
+                        continue;
+                    QImage image(pixels, pixels, QImage::Format_RGB32);
+                    image.fill(Qt::white);
+                    QPainter painter(&image);
+                    painter.scale(pixels, pixels);
+                    paintExotic(Sketch{painter, style, pixels, Noise(1)}, QRectF(0, 0, 1, 1), kind.id.text());
+                    painter.end();
+                    QImage blank(image.size(), image.format());
+                    blank.fill(Qt::white);
+                    QVERIFY2(meanDifference(image, blank) > 2, kind.id.text().c_str());
+                    for (const auto& [other, seen] : drawn)
+                        QVERIFY2(meanDifference(image, seen) > 2, (kind.id.text() + " and " + other).c_str());
+                    drawn[kind.id.text()] = image;
+                }
+            QVERIFY(drawn.size() >= 8);
+        }
+    }
+
+    void artifactsAreNamedInTheLegend()
+    {
+        const auto scenario = sampleScenario("small-bargains");
+        PrintOptions options;
+        options.kind = PrintKind::Overview;
+        QString said;
+        for (const auto& word : PrintedPages(scenario, options).words())
+            said += word.text.normalized(QString::NormalizationForm_KC) + u' ';
+        int named = 0;
+        for (const PlacedArtifact& placed : scenario->artifacts) {
+            const QString name =
+                QString::fromStdString(shippedContent().artifact(placed.artifact)->name.in("en"));
+            QVERIFY2(said.contains(name), qPrintable(name));
+            ++named;
+        }
+        QVERIFY(named > 5);
     }
 
     void withoutExoticArtifactsThereAreNoTokens()

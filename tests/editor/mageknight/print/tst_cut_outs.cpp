@@ -103,12 +103,14 @@ private slots:
         // A chamber and a hallway fill a sheet unevenly, so a back that is not mirrored would show.
         const PrintedPages printed(rowOfTiles({"cistern", "long-walk"}), options);
         QCOMPARE(printed.pageCount(), 2);
-        const QImage front = printed.raster(1, dotsPerInch);
-        const QImage back = printed.raster(2, dotsPerInch);
-        const QImage turned = back.mirrored(sideways, !sideways);
-        // Marks beside the corners, on fronts only, take up a few rows.
-        QVERIFY2(mismatch(front, turned) < 0.03, qPrintable(QString::number(mismatch(front, turned))));
-        QVERIFY(mismatch(front, back.mirrored(!sideways, sideways)) > 0.1);
+        for (const Renderer renderer : bothRenderers) {
+            const QImage front = printed.raster(1, dotsPerInch, renderer);
+            const QImage back = printed.raster(2, dotsPerInch, renderer);
+            const QImage turned = back.mirrored(sideways, !sideways);
+            // Marks beside the corners, on fronts only, take up a few rows.
+            QVERIFY2(mismatch(front, turned) < 0.03, qPrintable(QString::number(mismatch(front, turned))));
+            QVERIFY(mismatch(front, back.mirrored(!sideways, sideways)) > 0.1);
+        }
     }
 
     void tilesHaveTheirTrueSize()
@@ -118,9 +120,8 @@ private slots:
         options.duplex = Duplex::None;
         const PrintedPages printed(rowOfTiles({"cistern"}), options);
         QCOMPARE(printed.pageCount(), 1);
-        const QImage page = printed.raster(1, 300);
         // Along lines through its middle, the tile is all there is.
-        const auto width = [&](int y) {
+        const auto width = [](const QImage& page, int y) {
             int first = -1, last = -1;
             for (int x = 0; x < page.width(); ++x)
                 if (!isPaper(page.pixel(x, y))) {
@@ -129,9 +130,13 @@ private slots:
                 }
             return (last - first + 1) / 300.0 * 25.4;
         };
-        for (const double y : {30.0, 60.0, 90.0, 120.0, 150.0})
-            QVERIFY2(std::abs(width(int(y / 25.4 * 300)) - 190.5) < 0.2,
-                     qPrintable(QString::number(width(int(y / 25.4 * 300)))));
+        for (const Renderer renderer : bothRenderers) {
+            const QImage page = printed.raster(1, 300, renderer);
+            for (const double y : {30.0, 60.0, 90.0, 120.0, 150.0}) {
+                const double measured = width(page, int(y / 25.4 * 300));
+                QVERIFY2(std::abs(measured - 190.5) < 0.2, qPrintable(QString::number(measured)));
+            }
+        }
     }
 
     void onlyMissingTilesArePrinted()
@@ -165,6 +170,39 @@ private slots:
                  inEnglish(plan->notices.front()).c_str());
         QCOMPARE(plan->pages.size() % 2, std::size_t(0));
         QVERIFY(plan->pages.size() >= 4);
+    }
+
+    /// What stands beside a part is gone when it is cut out: its name, number and side stand on it.
+    void partsOfASplitTileSayInsideWhichTheyAre()
+    {
+        constexpr double square = 30; // a chamber of 150 mm is wider than A5: it comes in two parts
+        PrintOptions options = tilesOn("A5");
+        options.squareMillimetres = square;
+        options.orientation = PageOrientation::Portrait;
+        const PrintedPages printed(rowOfTiles({"cistern"}), options);
+        QCOMPARE(printed.pageCount(), 4);
+        const Tile& tile = *shippedContent().tile(ContentId("starter/cistern"));
+        const auto words = printed.words();
+        for (int page = 1; page <= 4; ++page) {
+            const bool isFront = page % 2 == 1;
+            const int columns = page <= 2 ? 3 : 2; // the larger part is packed first
+            const QSizeF size(columns * square, 5 * square);
+            const QRectF part(
+                QPointF((printed.plan().paper.width() - size.width()) / 2, options.margin + options.bleed),
+                size);
+            QString inside;
+            for (const auto& word : words) {
+                const QRectF box(word.box.topLeft() / 72 * 25.4, word.box.size() / 72 * 25.4);
+                if (word.page == page && part.adjusted(-0.1, -0.1, 0.1, 0.1).contains(box))
+                    inside += word.text.normalized(QString::NormalizationForm_KC) + u' ';
+            }
+            // Names of parts go by the side that lies up.
+            const QString wanted = QStringLiteral("%1 %2/2 %3 ")
+                                       .arg(QString::fromStdString(tile.face(TileSide::A).name.in("en")))
+                                       .arg(page <= 2 ? 2 : 1)
+                                       .arg(QLatin1Char(isFront ? 'A' : 'B'));
+            QCOMPARE(inside, wanted);
+        }
     }
 
     void partsOfASplitTileMatchOnBothSides_data()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The poster as it comes out of the file: measured in pixels that poppler made, against one large picture of
-// the dungeon.
+// The poster as it comes out of the file: measured in pixels that poppler and mupdf made, against one large
+// picture of the dungeon.
 
 #include "editor/mageknight/print/poster_layout.h"
 #include "editor/mageknight/render/scenario_painter.h"
@@ -118,12 +118,15 @@ private slots:
     {
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QString>("paper");
+        QTest::addColumn<Renderer>("renderer");
         QTest::newRow("standard on A4") << "standard"
-                                        << "A4";
+                                        << "A4" << Renderer::Poppler;
         QTest::newRow("seams through the tiles: six tiles on A5") << "six-tiles"
-                                                                  << "A5";
+                                                                  << "A5" << Renderer::Poppler;
+        QTest::newRow("six tiles on A4, seen by mupdf") << "six-tiles"
+                                                        << "A4" << Renderer::Mupdf;
         QTest::newRow("two levels on A3") << "two-levels"
-                                          << "A3";
+                                          << "A3" << Renderer::Poppler;
     }
 
     /// Reassembled, the pages are the single rendering; strips show what the neighbour shows; and on every
@@ -132,6 +135,7 @@ private slots:
     {
         QFETCH(QString, sample);
         QFETCH(QString, paper);
+        QFETCH(Renderer, renderer);
         // Arrows may stand inside where the paper ends; everything else is where it is.
         Scenario withoutArrows = *sampleScenario(sample.toStdString());
         withoutArrows.entrances.clear();
@@ -153,7 +157,7 @@ private slots:
             std::map<std::pair<int, int>, QImage> rasters;
             QPainter assembler(&assembled);
             for (const QPoint& place : grid.pages) {
-                const QImage raster = printed.raster(++number, fine);
+                const QImage raster = printed.raster(++number, fine, renderer);
                 const PosterPage page = layout.page(grid, place);
                 measured += measure(raster.convertToFormat(QImage::Format_Grayscale8), page, reference,
                                     whole.topLeft());
@@ -177,13 +181,16 @@ private slots:
     void marksAreLongEnough_data()
     {
         QTest::addColumn<double>("overlap");
-        QTest::newRow("none") << 0.0;
-        QTest::newRow("usual") << 8.0;
+        QTest::addColumn<Renderer>("renderer");
+        QTest::newRow("none") << 0.0 << Renderer::Poppler;
+        QTest::newRow("usual") << 8.0 << Renderer::Poppler;
+        QTest::newRow("usual, seen by mupdf") << 8.0 << Renderer::Mupdf;
     }
 
     void marksAreLongEnough()
     {
         QFETCH(double, overlap);
+        QFETCH(Renderer, renderer);
         PrintOptions options;
         options.overlap = overlap;
         options.cover = false;
@@ -195,7 +202,7 @@ private slots:
         int number = 0, marks = 0;
         for (const PosterGrid& grid : layout.levels)
             for (const QPoint& place : grid.pages) {
-                const QImage raster = printed.raster(++number, fine);
+                const QImage raster = printed.raster(++number, fine, renderer);
                 const PosterPage page = layout.page(grid, place);
                 const QRectF kept = page.keptArea();
                 const auto isDark = [&](double x, double y) {

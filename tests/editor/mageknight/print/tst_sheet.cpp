@@ -113,6 +113,32 @@ private slots:
     }
 
     /// Where a tile lies is said so that nobody needs the map to find it.
+    /// Who has nothing but the pages is told who begins, how clicks are kept, and how to read dials and
+    /// tokens; and nothing of what is not there.
+    void whatTheTableNeedsToKnowIsTold()
+    {
+        const auto said = [](const Scenario& scenario) {
+            const PrintedPages printed(std::make_shared<const Scenario>(scenario), sheetOn("A4"));
+            QString text;
+            for (const auto& word : printed.words())
+                text += word.text.normalized(QString::NormalizationForm_KC) + u' ';
+            return text;
+        };
+        Scenario scenario = *sampleScenario("standard");
+        const QString text = said(scenario);
+        for (const char* sentence :
+             {"The Lamp Guild begins.", "A click of damage moves it a row down.",
+              "rolls a die: one less is the row of its treasure dial.", "how many Mage Spawn appear"})
+            QVERIFY2(text.contains(QLatin1String(sentence)), sentence);
+        scenario.options.rollForStart = true;
+        scenario.chests.clear();
+        scenario.tokens.clear();
+        const QString less = said(scenario);
+        QVERIFY(less.contains(QStringLiteral("the highest total begins.")));
+        QVERIFY(!less.contains(QStringLiteral("The Lamp Guild begins.")));
+        QVERIFY(!less.contains(QStringLiteral("rolls a die")) && !less.contains(QStringLiteral("A dash")));
+    }
+
     void placesAreSaidInWords()
     {
         Scenario scenario;

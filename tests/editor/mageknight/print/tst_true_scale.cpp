@@ -18,7 +18,45 @@ private slots:
     void theRulerIsTrue()
     {
         const PrintedPages printed(sampleScenario("standard"), {});
-        checkRuler(printed.raster(1, 500), 500, 100, 101.6);
+        for (const Renderer renderer : bothRenderers)
+            checkRuler(printed.raster(1, 500, renderer), 500, 100, 101.6);
+    }
+
+    /// On narrow paper there is room for one of 50 mm, which says so.
+    void theRulerSaysFromWhereToWhereToMeasure_data()
+    {
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<int>("millimetres");
+        QTest::newRow("A4") << "A4" << 100;
+        QTest::newRow("A6") << "A6" << 50;
+    }
+
+    void theRulerSaysFromWhereToWhereToMeasure()
+    {
+        QFETCH(QString, paper);
+        QFETCH(int, millimetres);
+        int printedKinds = 0;
+        for (const auto& [kind, name] : enumNames<PrintKind>) {
+            PrintOptions options;
+            options.kind = kind;
+            options.paper = *parsePaper(paper.toStdString());
+            options.orientation = PageOrientation::Portrait;
+            options.style = RenderStyle::InkSaver; // drawn faster
+            auto plan = planPrint(sampleScenario("lone-wolf"), shippedContent(), options);
+            if (!plan)
+                continue; // paper that is too small for this kind
+            ++printedKinds;
+            QString said;
+            for (const auto& word : PrintedPages(std::move(plan)).words())
+                if (word.page == 1)
+                    said += word.text + u' ';
+            const QString wanted =
+                QStringLiteral(
+                    "from the middle of the mark 0 to the middle of the mark %1: it is exactly %1 mm.")
+                    .arg(millimetres);
+            QVERIFY2(said.contains(wanted), std::string(name).c_str());
+        }
+        QVERIFY(printedKinds > 0);
     }
 
     void theCorrectionStretchesTheRuler()
@@ -51,7 +89,8 @@ private slots:
         options.paper = *parsePaper(paper.toStdString());
         options.style = RenderStyle::InkSaver; // drawn faster
         const PrintedPages printed(sampleScenario("lone-wolf"), options);
-        checkRuler(printed.raster(1, 300), 300, 100, 101.6);
+        for (const Renderer renderer : bothRenderers)
+            checkRuler(printed.raster(1, 300, renderer), 300, 100, 101.6);
     }
 
     void thePaperIsAsLargeAsItShouldBe()
