@@ -98,9 +98,10 @@ private slots:
             magic.game.activate(friendly);
             QCOMPARE(magic.game.verdict(HealFigure{hurt, AttackForm::Healing}),
                      isDragon ? QStringLiteral("MD-15") : QStringLiteral("allowed"));
+            magic.game.play(EndActivation{});
             magic.game.play(EndTurn{});
             magic.game.activate(mage);
-            QCOMPARE(magic.game.verdict(Shoot{target, AttackForm::MagicFreeze}),
+            QCOMPARE(magic.game.verdict(Shoot{isDragon ? right(target) : target, AttackForm::MagicFreeze}),
                      isDragon ? QStringLiteral("MD-15") : QStringLiteral("allowed"));
         }
     }
