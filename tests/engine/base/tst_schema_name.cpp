@@ -38,15 +38,17 @@ private slots:
     {
         QCOMPARE(faultIn(canonical), std::string());
         QCOMPARE(faultIn(withSchemaName(canonical, "schemas/v1/a.schema.json")), std::string());
-        QCOMPARE(faultIn(R"({"format": "of-a-test", "version": 1, "$schema": "behind"})"), std::string());
+        QCOMPARE(faultIn("{\"format\": \"of-a-test\", \"version\": 1, \"$schema\": \"behind\"}"),
+                 std::string());
     }
 
     void whatIsNoShortTextIsRefused()
     {
-        QCOMPARE(faultIn(R"({"$schema": 7, "format": "of-a-test", "version": 1})"), std::string("/$schema"));
+        QCOMPARE(faultIn("{\"$schema\": 7, \"format\": \"of-a-test\", \"version\": 1}"),
+                 std::string("/$schema"));
         QCOMPARE(faultIn(withSchemaName(canonical, std::string(200, 'a'))), std::string());
         QCOMPARE(faultIn(withSchemaName(canonical, std::string(201, 'a'))), std::string("/$schema"));
-        QCOMPARE(faultIn(R"({"$schemas": "a", "format": "of-a-test", "version": 1})"),
+        QCOMPARE(faultIn("{\"$schemas\": \"a\", \"format\": \"of-a-test\", \"version\": 1}"),
                  std::string("/$schemas"));
     }
 
@@ -61,10 +63,14 @@ private slots:
     void itIsFoundWhereverItStands()
     {
         QCOMPARE(schemaNameIn(withSchemaName(canonical, "a\"b")), std::string("a\"b"));
-        QCOMPARE(schemaNameIn(R"({"format": "x", "$schema": "b"})"), std::string("b"));
-        QCOMPARE(schemaNameIn(R"({"notes": "\"$schema\": 1", "inner": {"$schema": "b"}})"), std::string());
-        QCOMPARE(schemaNameIn(R"({"$schema": ["b"]})"), std::string());
-        QCOMPARE(schemaNameIn(R"(["$schema"])"), std::string());
+        const std::string later = "{\"format\": \"x\", \"$schema\": \"b\"}";
+        const std::string inside = "{\"notes\": \"\\\"$schema\\\": 1\", \"inner\": {\"$schema\": \"b\"}}";
+        const std::string ofAnotherKind = "{\"$schema\": [\"b\"]}";
+        const std::string inAList = "[\"$schema\"]";
+        QCOMPARE(schemaNameIn(later), std::string("b"));
+        QCOMPARE(schemaNameIn(inside), std::string());
+        QCOMPARE(schemaNameIn(ofAnotherKind), std::string());
+        QCOMPARE(schemaNameIn(inAList), std::string());
         QCOMPARE(schemaNameIn("{\"$schema\": \"b\""), std::string());
     }
 
@@ -75,7 +81,7 @@ private slots:
         QCOMPARE(keepingSchemaName(canonical, path.toStdString()), canonical);
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(R"({"version": 1, "$schema": "b", "format": "of-a-test"})");
+        file.write("{\"version\": 1, \"$schema\": \"b\", \"format\": \"of-a-test\"}");
         file.close();
         QCOMPARE(keepingSchemaName(canonical, path.toStdString()), withSchemaName(canonical, "b"));
     }
