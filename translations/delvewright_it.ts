@@ -10211,6 +10211,10 @@ Fai clic per leggere la regola</translation>
         <source>Foundry VTT takes squares of at least %1 pixels</source>
         <translation>Foundry VTT accetta caselle di almeno %1 pixel</translation>
     </message>
+    <message>
+        <source>position %1 of the dial &quot;%2&quot; shows %3 skulls, and fewer values of it are 0</source>
+        <translation>la posizione %1 del disco «%2» mostra %3 teschi, ma meno dei suoi valori sono 0</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
