@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/mageknight/take_out.h"
 
+#include "engine/mageknight/scenario/edits/team_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 
 #include <algorithm>
@@ -36,7 +37,6 @@ std::vector<Removable> removables(const Scenario& scenario, const Content& conte
 
 Scenario takenOut(const Scenario& scenario, const Content& content, const std::vector<ThingId>& things)
 {
-    const auto isGone = [&](const ThingId& id) { return std::ranges::find(things, id) != things.end(); };
     std::vector<ThingId> placed;
     for (const ThingId& id : things)
         if (findThing(scenario, id))
@@ -44,7 +44,8 @@ Scenario takenOut(const Scenario& scenario, const Content& content, const std::v
     Scenario rest = scenario;
     apply(rest, removeThings(scenario, content, placed));
     for (Player& player : rest.players)
-        std::erase_if(player.team, [&](const TeamMember& member) { return isGone(member.id); });
+        for (const ThingId& id : things)
+            dismissMember(player, id);
     return rest;
 }
 

@@ -8,6 +8,7 @@
 #include "editor/text/enum_words.h"
 #include "editor/viewmodels/exchange_watched.h"
 #include "engine/base/plain_text.h"
+#include "engine/mageknight/scenario/edits/team_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/figure_points.h"
 #include "engine/mageknight/scenario/figures_on_board.h"
@@ -220,14 +221,11 @@ void PlayersModel::add(int row, List list, const QString& id)
 void PlayersModel::remove(int row, List list, int index)
 {
     change(row, list == Team ? tr("Remove Figure from Team") : tr("Remove from Pool"), [&](Player& player) {
-        const auto erase = [&](auto& entries) {
-            if (index >= 0 && index < int(entries.size()))
-                entries.erase(entries.begin() + index);
-        };
-        if (list == Team)
-            erase(player.team);
-        else
-            erase(poolOf(player, list));
+        const auto has = [&](const auto& entries) { return index >= 0 && index < int(entries.size()); };
+        if (list == Team && has(player.team))
+            dismissMember(player, player.team[std::size_t(index)].id);
+        else if (list != Team && has(poolOf(player, list)))
+            poolOf(player, list).erase(poolOf(player, list).begin() + index);
     });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/complete/prove_impossible.h"
 
+#include "engine/mageknight/scenario/edits/team_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/setup/complete/exhaust_layouts.h"
 #include "engine/mageknight/setup/generate/tile_tasks.h"
@@ -62,7 +63,8 @@ Scenario withoutThings(const Scenario& scenario, const Content& content, const s
     Scenario rest = scenario;
     apply(rest, removeThings(scenario, content, placed));
     for (Player& player : rest.players) {
-        std::erase_if(player.team, [&](const TeamMember& member) { return contains(things, member.id); });
+        for (const ThingId& thing : things)
+            dismissMember(player, thing);
         if (contains(things, player.id)) {
             player.mageSpawn.clear();
             player.chests.clear();

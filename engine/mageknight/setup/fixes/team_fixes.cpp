@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes of Steps 1, 4 and 6: teams and pools.
 
+#include "engine/mageknight/scenario/edits/team_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/figure_points.h"
 #include "engine/mageknight/setup/fixes/fix_search.h"
@@ -73,7 +74,7 @@ bool swapFigure(FixSearch& search, const Player& player, std::size_t member)
 bool dismiss(FixSearch& search, const Player& player, std::size_t member)
 {
     Player after = player;
-    after.team.erase(after.team.begin() + std::ptrdiff_t(member));
+    dismissMember(after, player.team[member].id);
     return changePlayer(search, FixKind::Dismiss, after, {.things = {player.id, player.team[member].id}});
 }
 
@@ -160,7 +161,7 @@ bool dismissSome(FixSearch& search, const Player& player)
         const auto dearest = fewer.team.begin() + std::ptrdiff_t(dearestFirst(search, fewer.team).front());
         gone.push_back(dearest->id);
         things.push_back(dearest->id);
-        fewer.team.erase(dearest);
+        dismissMember(fewer, gone.back());
         if (changePlayer(search, FixKind::Dismiss, fewer, {.things = things}) ||
             swapForCheaper(search, fewer, gone))
             return true;

@@ -2,6 +2,7 @@
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/edits/paste_edits.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/team_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
@@ -221,6 +222,23 @@ private slots:
         QVERIFY(left.players.empty() && left.exits.empty());
         QVERIFY(left.tiles[0].player.empty());
         QCOMPARE(left.chests.size(), std::size_t(1));
+    }
+
+    /// A file that says somebody begins in a chariot that is gone could not be read again.
+    void PSGR_03_whoseChariotIsDismissedBeginsOnFoot()
+    {
+        Player player;
+        player.team = {{ThingId("wain"), ContentId("p/wain")},
+                       {ThingId("monk"), ContentId("p/monk")},
+                       {ThingId("imp"), ContentId("p/imp")}};
+        player.team[1].chariot = ThingId("wain");
+        Player other = player;
+        dismissMember(other, ThingId("imp"));
+        QCOMPARE(other.team.size(), std::size_t(2));
+        QCOMPARE(other.team[1].chariot, ThingId("wain"));
+        dismissMember(player, ThingId("wain"));
+        QCOMPARE(player.team.size(), std::size_t(2));
+        QVERIFY(player.team.front().chariot.empty());
     }
 
     void nothingMovesOutOfBounds()
