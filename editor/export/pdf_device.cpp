@@ -227,6 +227,11 @@ void PdfDevice::setGrey(bool grey)
     m_engine->setGrey(grey);
 }
 
+QString PdfDevice::fault() const
+{
+    return m_file.error() == QFileDevice::NoError ? QString() : m_file.errorString();
+}
+
 bool PdfDevice::finish(const std::vector<PdfBoxes>& boxes)
 {
     return m_file.flush() && m_file.error() == QFileDevice::NoError &&

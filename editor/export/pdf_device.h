@@ -57,6 +57,9 @@ public:
     /// refused any of it.
     bool finish(const std::vector<PdfBoxes>& boxes = {});
 
+    /// Why what was painted could not be kept until the file is finished; empty if it was.
+    QString fault() const;
+
 protected:
     int metric(PaintDeviceMetric metric) const override;
 

@@ -115,8 +115,15 @@ Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintPro
         pdf.writer().setTitle(plan.title);
         pdf.setPaper(plan.paper);
         pdf.setGrey(plan.grey);
-        if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted)
+        if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted) {
+            // A full disk is the reason, whatever the writer made of it.
+            if (const QString fault = pdf.fault(); !fault.isEmpty())
+                return Error{"",
+                             {QT_TRANSLATE_NOOP("Engine",
+                                                "the file could not be written: %1. It is as it was before."),
+                              {fault.toStdString()}}};
             return painted;
+        }
         if (!pdf.finish(boxesOf(plan)))
             return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
         return {};

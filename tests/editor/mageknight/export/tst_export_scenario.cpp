@@ -57,7 +57,9 @@ private slots:
     {
         QFETCH(int, format);
         const QTemporaryDir folder;
-        const ExportOptions options = optionsFor(ExportFormat(format));
+        ExportOptions options = optionsFor(ExportFormat(format));
+        if (options.format == ExportFormat::Foundry)
+            options.pixelsPerSquare = 50; // it takes none that are smaller
         const QString path = folder.filePath(QStringLiteral("x.") +
                                              QString::fromStdString(std::string(nameOf(options.format))));
         const auto written = exportScenario(path, sample(), shippedContent(), options);

@@ -75,7 +75,13 @@ class TestBadDisks : public QObject
     std::unique_ptr<QTemporaryDir> m_home;
 
 private slots:
-    void init() { m_home = std::make_unique<QTemporaryDir>(); }
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, m_home->path());
+        QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
+        QCoreApplication::setApplicationName(QStringLiteral("BadDisks"));
+    }
 
     void exports_data() { addDisks(); }
     void exports()
@@ -148,16 +154,11 @@ private slots:
 
     void settings()
     {
-        const QByteArray before = qgetenv("XDG_CONFIG_HOME");
-        qputenv("XDG_CONFIG_HOME", m_home->path().toLocal8Bit());
-        QString file;
+        const QString file = QSettings().fileName();
         {
             AppSettings kept;
             kept.setLanguage(QStringLiteral("it"));
             kept.addRecentFile(QStringLiteral("/one.scenario.json"));
-            file = QSettings(QSettings::IniFormat, QSettings::UserScope, QCoreApplication::organizationName(),
-                             QCoreApplication::applicationName())
-                       .fileName();
         }
         const QByteArray whole = bytesOf(file);
         QVERIFY2(whole.contains("one.scenario.json"), qPrintable(file));
@@ -174,7 +175,6 @@ private slots:
             again.addRecentFile(QStringLiteral("/three.scenario.json"));
         }
         QVERIFY(bytesOf(file).contains("three.scenario.json"));
-        qputenv("XDG_CONFIG_HOME", before);
     }
 };
 

@@ -215,9 +215,9 @@ private slots:
         TeamMember monk = member("m", "powder-monk"); // 27
         monk.chariot = ThingId("c");
         Scenario scenario = withTeam({valued(member("c", "saltroad-war-wain")), monk}); // 66
-        scenario.options.buildTotal = 96;
+        scenario.options.buildTotal = 93;
         QCOMPARE(verdict(scenario, "TEAM-01"), holds);
-        scenario.options.buildTotal = 95;
+        scenario.options.buildTotal = 92;
         QCOMPARE(verdict(scenario, "TEAM-01"), error);
     }
 
