@@ -115,6 +115,7 @@ TestCase {
         if (item === null || !item.visible)
             return false;
         const before = item.mapToItem(view, item.width / 2, item.height / 2);
+        wait(32); // animations move from one tick to the next, not with each frame
         drawFrame();
         const at = item.mapToItem(view, item.width / 2, item.height / 2);
         return before.x === at.x && before.y === at.y && view.contains(at);
