@@ -37,6 +37,7 @@ AppWindow {
 
     onClosing: close => {
         pages.workArea.remember();
+        dialogs.keepTyped();
         if (!mayClose && questions.areNeeded()) {
             close.accepted = false;
             questions.ask();

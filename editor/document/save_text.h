@@ -9,6 +9,8 @@
 
 namespace delve {
 
+// In save_file.cpp.
+
 /// Saves a text that is to be read again, as saveFile() does. More bytes than its reader takes are refused.
 Result<void> saveText(const QString& path, const std::string& text, std::size_t mostBytes);
 /// Refuses more bytes than the reader of a file takes.

@@ -124,7 +124,7 @@ public:
         std::vector<QStringList> rows; ///< by player; as many cells as there are headings
         QString courseTitle;           ///< what the courses count: "Gold"
         std::vector<Course> courses;
-        QStringList moments; ///< what deserves to be remembered, a sentence each
+        QStringList highlights; ///< what deserves to be remembered, a sentence each
     };
     /// What an opponent came to. Its reasons, at most so many, are asked for before anything else is done.
     struct Thought

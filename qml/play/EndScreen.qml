@@ -177,7 +177,7 @@ Rectangle {
                     Layout.fillWidth: true
                     visible: text !== ""
                     textFormat: Text.PlainText
-                    text: [...(screen.story.moments ?? [])].join("\n")
+                    text: [...(screen.story.highlights ?? [])].join("\n")
                     wrapMode: Text.Wrap
                 }
 

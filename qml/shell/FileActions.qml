@@ -42,6 +42,7 @@ CommandGroup {
         keys: "Ctrl+S"
         enabled: group.editor.isOpen || (group.editor.workshop?.subject ?? null) !== null
         onTriggered: {
+            group.dialogs.keepTyped();
             if (group.editor.workshop !== null)
                 group.editor.workshop.saveRequested();
             else
@@ -66,6 +67,7 @@ CommandGroup {
         keys: "Ctrl+W"
         enabled: group.editor.isOpen || group.editor.workshop !== null
         onTriggered: {
+            group.dialogs.keepTyped();
             if (group.editor.workshop !== null)
                 group.editor.closeWorkshop();
             else

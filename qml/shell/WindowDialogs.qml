@@ -22,6 +22,20 @@ Item {
     /// A page of the help names a rule.
     signal ruleChosen(string rule)
 
+    /// What stands in a field is kept as if it were left: who saves or closes means it too. Then the field has the keys
+    /// again, with the cursor where it was.
+    function keepTyped() {
+        const field = dialogs.Window.activeFocusItem;
+        if (!(field instanceof TextInput || field instanceof TextEdit))
+            return;
+        const at = field.cursorPosition;
+        dialogs.forceActiveFocus();
+        if (!field.visible)
+            return field.parent.forceActiveFocus();
+        field.forceActiveFocus();
+        field.cursorPosition = Math.min(at, field.length);
+    }
+
     function open() {
         if (AppSettings.recentFiles.length > 0)
             openDialog.currentFolder = FileChoice.folderOf(AppSettings.recentFiles[0]);
@@ -30,6 +44,7 @@ Item {
 
     /// Saves under its name, or asks for one.
     function save(index) {
+        keepTyped();
         if (!canSaveInPlace(index))
             return saveAs(index);
         if (!isChangedOnDisk(index))
@@ -56,11 +71,13 @@ Item {
     }
 
     function saveAs(index) {
+        keepTyped();
         saveElsewhere(index, false);
     }
 
     /// Closes at once what is saved, and asks about the rest.
     function close(index) {
+        keepTyped();
         if (!workspace.documentAt(index).modified)
             return workspace.close(index);
         unsavedDialog.index = index;

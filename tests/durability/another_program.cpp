@@ -23,6 +23,7 @@
 #include "engine/mageknight/play/core/gather_parts.h"
 #include "engine/mageknight/play/core/replay.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "tests/support/mageknight/opened_document.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
 
@@ -119,7 +120,7 @@ private:
 
 int saveForEver(const QString& folder, int number)
 {
-    auto document = ScenarioDocument::open(folder + QStringLiteral("/mine.scenario.json"), shippedContent());
+    auto document = openedDocument(folder + QStringLiteral("/mine.scenario.json"));
     const std::filesystem::path packFolder = (folder + QStringLiteral("/packs/mine")).toStdString();
     const auto pack = loadPack(packFolder);
     if (!document || !pack)

@@ -113,5 +113,62 @@ EditingTest {
         compare(find("player 0").name, name);
     }
 
+    /// The file then has what was typed: nothing is left to be saved, and leaving the field changes nothing more.
+    function test_savingKeepsWhatIsTyped() {
+        newDocument();
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        saveInFileDialog("typed.scenario.json");
+        tryVerify(() => document.path.endsWith("typed.scenario.json") && canvas.activeFocus);
+        typeInto(control("title"), "deep");
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        tryVerify(() => document.title === "deep" && !document.modified);
+        // One goes on where one was.
+        verify(control("title").activeFocus);
+        keyClick("r");
+        compare(control("title").text, "deepr");
+        keyClick(Qt.Key_Backspace);
+        keyClick(Qt.Key_Tab);
+        verify(!document.modified);
+        // A number, too, and a text of several lines.
+        mouseClick(control("specialPieces").contentItem);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        keyClick("7");
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        tryVerify(() => control("specialPieces").value === 7 && !document.modified);
+        keyClick(Qt.Key_Tab);
+        verify(!document.modified);
+        mouseClick(control("notes"));
+        keyClick("d");
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        tryVerify(() => !document.modified);
+        keyClick(Qt.Key_Tab);
+        compare(control("notes").text, "d");
+        verify(!document.modified);
+    }
+
+    function test_closingAsksAboutWhatIsTyped() {
+        newDocument();
+        typeInto(control("title"), "deep");
+        verify(!document.modified);
+        keyClick(Qt.Key_W, Qt.ControlModifier);
+        const question = window.dialogs.unsaved;
+        tryVerify(() => question.opened);
+        mouseClick(question.standardButton(Dialog.Cancel));
+        tryVerify(() => !question.visible);
+        compare(document.title, "deep");
+    }
+
+    function test_quittingAsksAboutWhatIsTyped() {
+        newDocument();
+        typeInto(control("title"), "deep");
+        keyClick(Qt.Key_Q, Qt.ControlModifier);
+        const question = window.dialogs.unsaved;
+        tryVerify(() => question.opened);
+        verify(window.visible);
+        mouseClick(question.standardButton(Dialog.Cancel));
+        tryVerify(() => !question.visible);
+    }
+
     name: "Fields"
 }

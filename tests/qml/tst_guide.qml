@@ -149,6 +149,7 @@ WindowTest {
         verify(canvas.carriedPiece.startsWith("chest:"));
         placeByKeys();
         tryCompare(step(4), "progress", "4 of 4 chests placed");
+        tryCompare(canvas, "carriedPiece", ""); // there is none to go on with
         compare(document.findings.errorCount, 0);
     }
 
@@ -170,6 +171,34 @@ WindowTest {
         mouseClick(problem);
         tryVerify(() => find("problems").visible);
         verify(document.selection.count > 0);
+    }
+
+    /// ENT-01 to ENT-04: one arrow after the other comes to hand, and then the game may begin.
+    function test_arrowsAreLaidInOneGoAndThenItIsPlayed() {
+        openReady();
+        openGuide();
+        document.selection.setIds(["e4yq", "e5wa", "x4sg", "x8rk"]);
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Delete);
+        tryVerify(() => step(7).pieces.length === 1);
+        openStep(7);
+        tryVerify(() => find("guide piece " + step(7).pieces[0].piece)?.visible ?? false);
+        waitForRendering(find("guideSteps"));
+        mouseClick(find("guide piece " + step(7).pieces[0].piece));
+        compare(canvas.carriedPiece, step(7).pieces[0].piece);
+        for (let laid = 0; laid < 4; ++laid) {
+            verify(canvas.carriedPiece !== "");
+            placeByKeys();
+            tryVerify(() => step(7).pieces.length === 0 || canvas.carriedPiece === step(7).pieces[0].piece);
+        }
+        tryCompare(canvas, "carriedPiece", "");
+        compare(document.findings.errorCount, 0);
+        compare(find("guideSummary").text, "Step 8: Ready for play");
+        openStep(8);
+        tryVerify(() => findChild(step(8), "guidePlay").visible);
+        waitForRendering(find("guideSteps"));
+        mouseClick(findChild(step(8), "guidePlay"));
+        tryVerify(() => window.editor.playing);
     }
 
     function test_stepsAreOpenedByKeys() {

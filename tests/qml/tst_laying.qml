@@ -227,6 +227,32 @@ EditingTest {
         takePiece("pilgrim", "chest:starter/pilgrims-trunk");
         const hint = find("hint").text;
         verify(hint.includes("no legal spot"), hint);
+        verify(hint.includes("CHEST-11"), hint); // there is no square yet on which it could stand
+    }
+
+    /// A sixth tile changes what is missing; that is no matter of its spot.
+    function test_theSixthTileIsNotBlamedForWhatIsMissing() {
+        withChamber();
+        for (const piece of ["gorge", "shrine", "bend", "forge"]) {
+            const key = "tile:starter/" + piece;
+            takePiece(piece, key);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            keyClick(Qt.Key_Escape);
+            keyClick(Qt.Key_Escape);
+        }
+        compare(document.tileCount, 5);
+        takePiece("crossway", "tile:starter/crossway");
+        keyClick(Qt.Key_Tab);
+        compare(canvas.verdict, 0, canvas.verdictText);
+        compare(canvas.verdictText.includes("CHEST-08"), false);
+        // By the mouse, too.
+        const at = pixel(canvas.square.x, canvas.square.y);
+        mouseMove(canvas, at.x + 3, at.y);
+        mouseMove(canvas, at.x, at.y);
+        compare(canvas.verdict, 0, canvas.verdictText);
+        mouseClick(canvas, at.x, at.y);
+        compare(document.tileCount, 6);
     }
 
     name: "Laying"

@@ -45,6 +45,20 @@ WindowTest {
         mouseClick(find("applyPlan"));
         tryVerify(() => find("fixReport").text !== "", 20000);
         tryVerify(() => document.findings.errorCount === 0);
+        // It is about that one step: the next edit takes it away.
+        canvas.forceActiveFocus();
+        clickSquare(2, 2);
+        keyClick(Qt.Key_Delete);
+        compare(document.tileCount, 1);
+        tryCompare(find("fixReport"), "text", "");
+    }
+
+    function test_sevenRowsAreSeenFromTheBeginning() {
+        newDocument();
+        const list = find("problems");
+        tryVerify(() => list.visible && list.count >= 7);
+        for (let row = 0; row < 7; ++row)
+            tryVerify(() => list.itemAtIndex(row) !== null && list.itemAtIndex(row).y + list.itemAtIndex(row).height <= list.height, 1000, "row " + row);
     }
 
     function test_severitiesAreHidden() {

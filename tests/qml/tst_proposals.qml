@@ -116,6 +116,24 @@ WindowTest {
         compare(document.tileCount, 1);
     }
 
+    function test_levelsKeepTheirNames() {
+        openSample("two-levels");
+        const names = Array.from(document.levelNames);
+        compare(names.length, 2);
+        document.selection.setIds(["c1es"]);
+        keyClick(Qt.Key_Delete);
+        verify(document.modified);
+        start(Qt.Key_C);
+        search();
+        waitForProposals();
+        verify(proposals.count >= 1);
+        mouseClick(find("acceptProposal"));
+        tryVerify(() => !find("proposalBar").visible);
+        compare(Array.from(document.levelNames), names);
+        compare(find("level 0").text, names[0]);
+        compare(find("level 1").text, names[1]);
+    }
+
     function test_theImpossibleIsExplainedAndRepaired() {
         newDocument();
         takePiece("cistern", "tile:starter/cistern");

@@ -115,6 +115,30 @@ WindowTest {
         tryVerify(() => find("emptyMap").visible);
     }
 
+    /// The table is dark in one style and light in another; the words on it are read in each.
+    function test_theWordsOnAnEmptyMapAreReadInEveryStyle() {
+        newDocument();
+        tryVerify(() => find("emptyMap").visible);
+        const note = find("emptyMap").children[0];
+        const brightness = colour => (colour.r * 0.299 + colour.g * 0.587 + colour.b * 0.114);
+        for (let style = 0; style < canvas.drawingStyleNames.length; ++style) {
+            AppSettings.drawingStyle = style;
+            drawFrame();
+            const at = note.mapToItem(window.contentItem, 0, 0);
+            const image = grabImage(window.contentItem);
+            let darkest = 1;
+            let lightest = 0;
+            for (let x = 4; x < note.width - 4; ++x)
+                for (let y = note.height * 0.3; y < note.height * 0.7; ++y) {
+                    const seen = brightness(image.pixel(at.x + x, at.y + y));
+                    darkest = Math.min(darkest, seen);
+                    lightest = Math.max(lightest, seen);
+                }
+            verify(lightest - darkest > 0.5, canvas.drawingStyleNames[style] + ": " + darkest + " to " + lightest);
+        }
+        AppSettings.drawingStyle = 0;
+    }
+
     function test_enterTakesWhatTheSearchFound() {
         newDocument();
         mouseClick(find("paletteSearch"));

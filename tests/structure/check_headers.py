@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Refuses headers of the engine whose functions nobody finds.
+"""Refuses headers whose functions nobody finds.
 
     check_headers.py [--root DIR]
 
 What a header declares is defined in the source of the same name. A header without one names the sources in a comment
-("In blows.cpp."), beside it or with their folder, and they are there. Templates and what is inline lives in the header.
+("In blows.cpp."), beside it or with their folder, and they are there. Templates and what is inline lives in the header;
+what signals do is written by Qt.
 
 Exit code: 0 all say it, 1 some do not.
 """
@@ -16,6 +17,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+PARTS = ("engine", "editor", "app")
 # A declaration at the margin, perhaps over several lines: a type, a name, parameters, no body.
 DECLARED = re.compile(r"^(?!inline|template|constexpr|using|typedef|struct|class|enum|friend|static|#|//|extern template)"
                       r"[A-Za-z_][\w:<>,&*\s]*[\s&*](\w+)\([^{};]*\)(?:\s*const)?;", re.MULTILINE)
@@ -25,6 +27,10 @@ NAMED = re.compile(r"//.*?\b([\w/]+\.cpp)\b|(?<=[ ,])([\w/]+\.cpp)\b")
 def without_templates(text):
     """Templates are defined where they are declared."""
     return re.sub(r"^template\b.*?(?:;|\n})\n", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def without_signals(text):
+    return re.sub(r"^signals:\n.*?(?=^\w|^};)", "", text, flags=re.MULTILINE | re.DOTALL)
 
 
 def sources_named(text):
@@ -37,7 +43,7 @@ def fault_of(header):
     text = header.read_text()
     if header.with_suffix(".cpp").exists():
         return None
-    declared = DECLARED.findall(without_templates(text))
+    declared = DECLARED.findall(without_signals(without_templates(text)))
     named = sources_named(text)
     if declared and not named:
         return f"no source has its name, and no comment says where {declared[0]}() is"
@@ -49,7 +55,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--root", type=Path, default=ROOT)
     root = parser.parse_args().root
-    faults = [(header, fault) for header in sorted((root / "engine").rglob("*.h")) if (fault := fault_of(header))]
+    headers = [header for part in PARTS for header in sorted((root / part).rglob("*.h"))]
+    faults = [(header, fault) for header in headers if (fault := fault_of(header))]
     for header, fault in faults:
         print(f"{header.relative_to(root)}: {fault}")
     return 1 if faults else 0

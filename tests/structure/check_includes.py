@@ -13,6 +13,7 @@
 Exit code: 0 all point the right way, 1 some do not, each with its line.
 """
 
+import posixpath
 import re
 import sys
 from collections import defaultdict
@@ -20,7 +21,7 @@ from pathlib import Path
 
 GAMES = ("mageknight", "dungeoneer")
 PARTS = ("engine", "editor", "app")
-INCLUDE = re.compile(r'^\s*#\s*include\s+([<"])([^>"]+)[>"]')
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]')
 ABOVE = {"engine": ("editor", "qml", "app", "tests"), "editor": ("app", "tests"), "app": ("tests",)}
 
 
@@ -38,23 +39,25 @@ def room_of(path):
 
 
 def includes_of(root):
-    """All includes as (file, line number, whether in quotes, included)."""
+    """All includes as (file, line number, included), in quotes or angle brackets; by way of .. they are named from the root."""
     for part in PARTS:
         for file in sorted((root / part).rglob("*")):
             if file.suffix not in (".h", ".cpp"):
                 continue
             for number, line in enumerate(file.read_text().splitlines(), 1):
                 if found := INCLUDE.match(line):
-                    yield file.relative_to(root).as_posix(), number, found[1] == '"', found[2]
+                    name = file.relative_to(root).as_posix()
+                    included = found[1]
+                    if ".." in included.split("/"):
+                        included = posixpath.normpath(posixpath.join(posixpath.dirname(name), included))
+                    yield name, number, included
 
 
-def wrong_by_itself(file, quoted, included):
+def wrong_by_itself(file, included):
     """Why one include points the wrong way, or nothing."""
     part = file.split("/")[0]
-    if part == "engine" and not quoted and re.match(r"Q[A-Z]|Qt|qqml", included):
+    if part == "engine" and re.match(r"Q[A-Z]|Qt|qqml", included):
         return "the engine knows no Qt"
-    if not quoted:
-        return None
     if included.split("/")[0] in ABOVE[part]:
         return f"{part} does not know {included.split('/')[0]}"
     named = game_of(included)
@@ -98,10 +101,10 @@ def main():
     root = Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parents[2])
     complaints = []
     uses = defaultdict(dict)
-    for file, number, quoted, included in includes_of(root):
-        if why := wrong_by_itself(file, quoted, included):
+    for file, number, included in includes_of(root):
+        if why := wrong_by_itself(file, included):
             complaints.append(f"{file}:{number}: includes {included}: {why}")
-        if quoted and "/" in included and not file.startswith("app/") and included.startswith(("engine/", "editor/")):
+        if not file.startswith("app/") and included.startswith(("engine/", "editor/")):
             here, there = room_of(file), room_of(included)
             if here != there:
                 uses[here].setdefault(there, f"{file}:{number}: includes {included}")

@@ -29,7 +29,8 @@ struct PrintedCard
     AnyCard card;
 };
 
-// Plans by kind. Measures have been checked.
+// Plans by kind, in layout_page.cpp, map_pages.cpp, setup_sheet.cpp, card_pages.cpp and cut_out_pages.cpp;
+// what follows them is in plan_card_print.cpp. Measures have been checked.
 Result<PrintPlan> planLayout(const CardPrintSubject& subject);
 Result<PrintPlan> planMapPages(const CardPrintSubject& subject);
 Result<PrintPlan> planSetupSheet(const CardPrintSubject& subject);

@@ -15,7 +15,7 @@ inline QString saidInReport(const char* text, int number)
     return QCoreApplication::translate("CardReport", text, nullptr, number);
 }
 
-/// One digit behind the point.
+/// One digit behind the point. In card_report.cpp.
 QString reportNumber(double number);
 
 } // namespace delve::dungeoneer

@@ -2,11 +2,9 @@
 #include "editor/mageknight/document/scenario_document.h"
 
 #include "editor/mageknight/text/edit_labels.h"
-#include "engine/base/file.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/edits/pack_references.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
-#include "engine/mageknight/scenario/scenario_limits.h"
 #include "engine/mageknight/scenario/thing_ids.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 
@@ -33,17 +31,6 @@ Result<std::unique_ptr<ScenarioDocument>> ScenarioDocument::read(const std::stri
     if (!scenario)
         return scenario.error();
     return std::make_unique<ScenarioDocument>(content, *std::move(scenario));
-}
-
-Result<std::unique_ptr<ScenarioDocument>> ScenarioDocument::open(const QString& path, const Content& content)
-{
-    const auto text = readFile(path.toStdString(), scenario_limits::fileBytes);
-    if (!text)
-        return text.error();
-    auto document = read(*text, content);
-    if (document)
-        (*document)->belongTo(path, *text);
-    return document;
 }
 
 std::vector<Error> ScenarioDocument::packWarnings() const

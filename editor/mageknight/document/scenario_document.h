@@ -23,9 +23,8 @@ public:
     ScenarioDocument(const Content& content, Scenario scenario, QObject* parent = nullptr);
     ~ScenarioDocument() override;
 
-    /// A document with the scenario of a text, or of a file.
+    /// A document with the scenario of a text; it has no file either.
     static Result<std::unique_ptr<ScenarioDocument>> read(const std::string& text, const Content& content);
-    static Result<std::unique_ptr<ScenarioDocument>> open(const QString& path, const Content& content);
 
     const Scenario& scenario() const { return m_scenario; }
     const Content& content() const { return *m_content; }

@@ -11,6 +11,8 @@ class QIODevice;
 
 namespace delve::mageknight {
 
+// In export_svg.cpp and export_pdf.cpp.
+
 /// The size of a square on paper and screen, in pixels of 1/96 inch: 1.5 inches.
 inline constexpr int trueSquarePixels = 144;
 

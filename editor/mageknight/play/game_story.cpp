@@ -120,21 +120,21 @@ QStringList rowOf(const GameSession& session, PlayerId player, const Deeds& deed
             QString::number(deeds.felled)};
 }
 
-QStringList momentsOf(const GameSession& session, const Count& count, const PlayWords& words)
+QStringList highlightsOf(const GameSession& session, const Count& count, const PlayWords& words)
 {
-    QStringList moments;
+    QStringList highlights;
     if (count.hardest.clicks > 0)
-        moments << counted(
-                       QT_TRANSLATE_N_NOOP("Play", "Hardest blow: %1 takes %n click(s) from %2, round %3"),
-                       count.hardest.clicks)
-                       .arg(words.of(count.hardest.target), words.of(count.hardest.striker))
-                       .arg(count.hardest.round);
+        highlights << counted(
+                          QT_TRANSLATE_N_NOOP("Play", "Hardest blow: %1 takes %n click(s) from %2, round %3"),
+                          count.hardest.clicks)
+                          .arg(words.of(count.hardest.target), words.of(count.hardest.striker))
+                          .arg(count.hardest.round);
     for (const auto& [figure, round] : count.fallen)
         if (session.game().parts().figures[indexOf(figure)].team != PlayerId::None)
-            moments << translated(QT_TRANSLATE_NOOP("Play", "%1 fell in round %2"))
-                           .arg(words.of(figure))
-                           .arg(round);
-    return moments;
+            highlights << translated(QT_TRANSLATE_NOOP("Play", "%1 fell in round %2"))
+                              .arg(words.of(figure))
+                              .arg(round);
+    return highlights;
 }
 
 } // namespace
@@ -163,7 +163,7 @@ PlayedTable::Story storyOf(const GameSession& session, const PlayWords& words)
         story.rows.push_back(rowOf(session, PlayerId(i), count.deeds[std::size_t(i)]));
         story.courses.push_back({words.of(PlayerId(i)), QColor(), count.gold[std::size_t(i)]});
     }
-    story.moments = momentsOf(session, count, words);
+    story.highlights = highlightsOf(session, count, words);
     return story;
 }
 

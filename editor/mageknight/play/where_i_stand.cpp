@@ -59,7 +59,7 @@ PlayedTable::Standing goldIn(const Position& position, const PlayWords& words)
             continue;
         gold.lines << translated(QT_TRANSLATE_NOOP("Play", "%1 on %2: %3"))
                           .arg(words.of(ChestId(i)), words.square(chest.square),
-                               promiseOf(position, ChestId(i)));
+                               contentsOf(position, ChestId(i)));
     }
     return gold;
 }
@@ -94,7 +94,7 @@ PlayedTable::Standing standingOfHero(const Position& position, FigureId hero, co
 
 } // namespace
 
-QString promiseOf(const Position& position, ChestId chest)
+QString contentsOf(const Position& position, ChestId chest)
 {
     if (const Treasure* treasure = treasureIn(position, chest))
         return counted(QT_TRANSLATE_N_NOOP("Play", "%n gold"), treasure->gold);
@@ -103,11 +103,12 @@ QString promiseOf(const Position& position, ChestId chest)
         std::ranges::minmax_element(dial, {}, [](const Treasure& treasure) { return treasure.gold; });
     const auto items =
         std::ranges::count_if(dial, [](const Treasure& treasure) { return treasure.item.has_value(); });
-    QString promise = translated(QT_TRANSLATE_NOOP("Play", "%1 to %2 gold")).arg(least->gold).arg(most->gold);
+    QString contents =
+        translated(QT_TRANSLATE_NOOP("Play", "%1 to %2 gold")).arg(least->gold).arg(most->gold);
     if (items > 0)
-        promise += QStringLiteral(", ") +
-                   translated(QT_TRANSLATE_NOOP("Play", "an item %1 times in 6")).arg(int(items));
-    return promise;
+        contents += QStringLiteral(", ") +
+                    translated(QT_TRANSLATE_NOOP("Play", "an item %1 times in 6")).arg(int(items));
+    return contents;
 }
 
 QStringList itemsOf(const Position& position, FigureId hero, const PlayWords& words)

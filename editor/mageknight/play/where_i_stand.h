@@ -15,7 +15,7 @@ std::vector<PlayedTable::Standing> whereIStand(const play::PlayerView& view, pla
                                                const PlayWords& words);
 
 /// What a chest that is still in the dungeon may bring: "10 to 60 gold".
-QString promiseOf(const play::Position& position, play::ChestId chest);
+QString contentsOf(const play::Position& position, play::ChestId chest);
 
 /// TREAS-12: the items that a hero uses now, and what they do.
 QStringList itemsOf(const play::Position& position, play::FigureId hero, const PlayWords& words);

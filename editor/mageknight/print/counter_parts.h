@@ -10,7 +10,8 @@
 
 namespace delve::mageknight {
 
-// Counters, one function for each. Areas are in squares of the print.
+// Counters, one function for each, in counters.cpp, artifact_counters.cpp and figure_counters.cpp. Areas are
+// in squares of the print.
 
 /// What a painter of squares paints, on a ground that reaches over the edges of a counter.
 CutOut::Paint onGround(const PrintSubject& subject, const QSizeF& squares,

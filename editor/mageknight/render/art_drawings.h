@@ -18,7 +18,7 @@ struct Joins
     std::array<bool, 4> shore{true, true, true, true};
 };
 
-// On walls and in openings.
+// On walls and in openings: art_walls.cpp.
 void arch(const Sketch& sketch);
 void banner(const Sketch& sketch);
 void bars(const Sketch& sketch);
@@ -28,7 +28,7 @@ void shelf(const Sketch& sketch);
 void torch(const Sketch& sketch);
 void weaponRack(const Sketch& sketch);
 
-// Standing on the floor.
+// Standing on the floor: art_standing.cpp.
 void books(const Sketch& sketch);
 void brazier(const Sketch& sketch);
 void candles(const Sketch& sketch);
@@ -39,7 +39,7 @@ void tools(const Sketch& sketch);
 void urn(const Sketch& sketch);
 void well(const Sketch& sketch);
 
-// Lying on the floor.
+// Lying on the floor: art_lying.cpp.
 void bones(const Sketch& sketch);
 void planks(const Sketch& sketch);
 void rails(const Sketch& sketch, Joins joins);
@@ -48,7 +48,7 @@ void rug(const Sketch& sketch, Joins joins);
 void skulls(const Sketch& sketch);
 void steps(const Sketch& sketch);
 
-// Part of the floor.
+// Part of the floor: art_floor.cpp.
 void cobweb(const Sketch& sketch);
 void cracks(const Sketch& sketch);
 void drain(const Sketch& sketch);

@@ -8,7 +8,8 @@
 
 namespace delve::mageknight {
 
-/// The sections of a report page, each a topic of its own.
+/// The sections of a report page, each a topic of its own. In report_page.cpp, report_places.cpp and
+/// report_winners.cpp.
 class ReportSections
 {
 public:

@@ -164,6 +164,7 @@ constexpr RuleSentence texts[] = {
     {"ENT-01", "",
      QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening of an entrance hallway to the outside.")},
     {"ENT-06", "", QT_TRANSLATE_NOOP("Finding", "Two teams use one entrance hallway.")},
+    {"ENT-06", "opening", QT_TRANSLATE_NOOP("Finding", "Two teams enter by one opening.")},
     {"ENT-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening to the outside.")},
     {"ENT-11", "", QT_TRANSLATE_NOOP("Finding", "{2} occupies the square of {1}.")},
     {"ENT-07", "", QT_TRANSLATE_NOOP("Finding", "No path leads from {1} to {2}.")},

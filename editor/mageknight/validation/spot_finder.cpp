@@ -94,22 +94,31 @@ std::optional<std::pair<Spot, Finding>> SpotFinder::whyNowhere() const
     constexpr std::size_t tries = 24; // spread over all spots: a reason for most is one for some
     if (!isReady() || !m_carried->legal.empty())
         return {};
-    const std::vector<Spot> spots = m_carried->field->candidates();
+    std::vector<Spot> spots = m_carried->field->candidates();
+    if (spots.empty())
+        spots.emplace_back(); // on an empty table any spot is as good as another
     std::map<std::string, int> counts;
     std::optional<std::pair<Spot, Finding>> most;
+    std::optional<std::pair<Spot, Finding>> overlap;
     for (std::size_t i = 0; i < std::min(tries, spots.size()); ++i) {
         const Spot& spot = spots[i * spots.size() / std::min(tries, spots.size())];
         const Findings errors = m_carried->field->whyNot(spot);
-        // Where something lies already it is plain why.
-        const auto told = std::ranges::find_if(
-            errors, [](const Finding& error) { return error.rule != "MAP-07" && error.rule != "MAP-26"; });
-        if (told == errors.end())
+        if (errors.empty())
             continue;
+        // Where something lies already it is plain why, so any other reason is told first.
+        const auto told = std::ranges::find_if_not(errors, [](const Finding& error) {
+            return Verdict{Verdict::Kind::Refused, {error}}.isOverlap();
+        });
+        if (told == errors.end()) {
+            if (!overlap)
+                overlap = std::pair(spot, errors.front());
+            continue;
+        }
         const int count = ++counts[told->rule];
         if (!most || count > counts[most->second.rule])
             most = std::pair(spot, *told);
     }
-    return most;
+    return most ? most : overlap;
 }
 
 Verdict SpotFinder::judge(const Spot& spot) const

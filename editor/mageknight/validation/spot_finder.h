@@ -40,7 +40,7 @@ public:
     /// The legal spots where the piece lies turned and flipped like this, wherever they are.
     std::vector<LegalSpot> legalSpotsLike(const Spot& orientation) const;
     /// A piece without any legal spot: the spot and the error that speak for most of those that were tried.
-    /// Nothing where there are legal spots, or none to try.
+    /// Nothing where there are legal spots.
     std::optional<std::pair<Spot, Finding>> whyNowhere() const;
     /// What the rules say about the piece in any spot.
     Verdict judge(const Spot& spot) const;

@@ -5,7 +5,9 @@
 #include "engine/mageknight/setup/validate_setup.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
+#include <string_view>
 #include <unordered_set>
 
 namespace delve::mageknight {
@@ -35,13 +37,23 @@ bool isRankedBefore(const Finding& a, const Finding& b)
     return rankOf(a.rule) < rankOf(b.rule);
 }
 
+/// Two things in one place.
+bool isOverlapping(const Finding& finding)
+{
+    constexpr std::array<std::string_view, 5> always{"MAP-07", "MAP-26", "DOOR-05", "TOK-08", "ART-07"};
+    // These rules forbid other things too.
+    using Sentence = std::pair<std::string_view, std::string_view>;
+    constexpr std::array<Sentence, 3> sometimes{
+        {{"TOK-14", "shared"}, {"ENT-06", "opening"}, {"BASE-05", "taken"}}};
+    return std::ranges::find(always, finding.rule) != always.end() ||
+           std::ranges::find(sometimes, Sentence(finding.rule, finding.about.variant)) != sometimes.end();
+}
+
 } // namespace
 
 bool Verdict::isOverlap() const
 {
-    // MAP-07, MAP-26: two things in one place hide each other; nobody means that.
-    return std::ranges::any_of(
-        reasons, [](const Finding& reason) { return reason.rule == "MAP-07" || reason.rule == "MAP-26"; });
+    return std::ranges::any_of(reasons, isOverlapping);
 }
 
 Verdict verdictOf(const FindingsChange& change, const Findings& before, const Edit& edit)

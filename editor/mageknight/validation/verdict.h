@@ -22,7 +22,7 @@ struct Verdict
     Kind kind = Kind::Legal;
     Findings reasons; ///< what the change would add: errors, or else warnings
 
-    /// Two things would lie in one place.
+    /// Two things would lie in one place and hide each other; nobody means that.
     bool isOverlap() const;
 
     friend bool operator==(const Verdict&, const Verdict&) = default;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace delve {
 
@@ -18,6 +19,12 @@ constexpr int mostFindings = 1000; ///< beyond, the panel of problems is the bet
 double radiusOf(double squarePixels)
 {
     return std::min(radiusPixels / squarePixels, 0.5);
+}
+
+/// Inside the corner of what wears it.
+QPointF centreOf(QPointF corner, double radius)
+{
+    return corner + QPointF(-radius, radius) * 1.3;
 }
 
 /// Shape and colour both tell: a round sign is an error, a triangle a warning.
@@ -46,43 +53,58 @@ void FindingSigns::setFindings(FindingsModel* findings)
 {
     if (!exchangeWatched(m_findings, findings, *this))
         return;
-    if (m_findings)
-        connect(m_findings, &FindingsModel::countsChanged, this, &MapOverlay::changed);
+    if (m_findings) {
+        connect(m_findings, &FindingsModel::countsChanged, this, &FindingSigns::forget);
+        connect(m_findings, &FindingsModel::wearersMoved, this, &FindingSigns::forget);
+    }
     emit findingsChanged();
+    forget();
+}
+
+void FindingSigns::forget()
+{
+    m_signs.reset();
     emit changed();
 }
 
-std::vector<FindingSigns::Sign> FindingSigns::signs(int level, double radius) const
+FindingSigns::Signs FindingSigns::gathered() const
 {
-    std::vector<Sign> signs;
-    if (!m_findings)
-        return signs;
-    for (int row = 0; row < std::min(m_findings->count(), mostFindings); ++row) {
+    Signs signs;
+    std::map<std::tuple<int, double, double>, std::size_t> known; // where there is one already, and which
+    for (int row = 0; m_findings && row < std::min(m_findings->count(), mostFindings); ++row) {
         const auto severity =
             Severity(m_findings->data(m_findings->index(row), FindingsModel::SeverityRole).toInt());
         if (severity > Severity::Warning)
             continue;
-        for (const auto& [itsLevel, area] : m_findings->wearersOf(row)) {
-            if (itsLevel != level)
-                continue;
-            const QPointF centre = area.topRight() + QPointF(-radius, radius) * 1.3;
-            const auto other = std::ranges::find(signs, centre, &Sign::centre);
-            if (other == signs.end())
-                signs.push_back({row, severity, centre});
-            else if (severity < other->severity)
-                *other = {row, severity, centre};
+        for (const auto& [level, area] : m_findings->wearersOf(row)) {
+            std::vector<Sign>& there = signs[level];
+            const QPointF corner = area.topRight();
+            const auto [place, isNew] =
+                known.try_emplace(std::tuple(level, corner.x(), corner.y()), there.size());
+            if (isNew)
+                there.push_back({row, severity, corner});
+            else if (Sign& other = there[place->second]; severity < other.severity)
+                other = {row, severity, corner};
         }
     }
     return signs;
+}
+
+const std::vector<FindingSigns::Sign>& FindingSigns::signsOn(int level) const
+{
+    if (!m_signs)
+        m_signs = gathered();
+    return (*m_signs)[level];
 }
 
 void FindingSigns::paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const
 {
     const double ratio = painter.device() ? painter.device()->devicePixelRatioF() : 1;
     const double radius = radiusOf(pixelsPerSquare / ratio);
-    for (const Sign& sign : signs(level, radius))
-        if (visible.adjusted(-radius, -radius, radius, radius).contains(sign.centre))
-            paintSign(painter, sign.centre, radius, sign.severity);
+    const QRectF seen = visible.adjusted(-radius, -radius, radius, radius);
+    for (const Sign& sign : signsOn(level))
+        if (const QPointF centre = centreOf(sign.corner, radius); seen.contains(centre))
+            paintSign(painter, centre, radius, sign.severity);
 }
 
 bool FindingSigns::press(QPointF at, int level, double squarePixels)
@@ -90,8 +112,8 @@ bool FindingSigns::press(QPointF at, int level, double squarePixels)
     if (!m_isOpen)
         return false;
     const double radius = radiusOf(squarePixels);
-    for (const Sign& sign : signs(level, radius)) {
-        const QPointF way = at - sign.centre;
+    for (const Sign& sign : signsOn(level)) {
+        const QPointF way = at - centreOf(sign.corner, radius);
         if (std::hypot(way.x(), way.y()) > radius * 1.1)
             continue;
         emit chosen(sign.row);

@@ -6,6 +6,10 @@
 
 #include <QPointer>
 
+#include <map>
+#include <optional>
+#include <vector>
+
 namespace delve {
 
 /// A small sign on everything that an error or a warning is about. A click on it asks for the finding.
@@ -37,13 +41,17 @@ private:
     {
         int row;
         Severity severity;
-        QPointF centre;
+        QPointF corner; ///< the upper right one of what wears it
     };
+    using Signs = std::map<int, std::vector<Sign>>; ///< by level
 
+    Signs gathered() const;
     /// One on each corner, that of the worst finding.
-    std::vector<Sign> signs(int level, double radius) const;
+    const std::vector<Sign>& signsOn(int level) const;
+    void forget();
 
     QPointer<FindingsModel> m_findings;
+    mutable std::optional<Signs> m_signs; ///< gathered when somebody looks after a change
     bool m_isOpen = true;
 };
 

@@ -213,7 +213,7 @@ QVariantMap PlayGame::story() const
             {QStringLiteral("rows"), rows},
             {QStringLiteral("courseTitle"), story.courseTitle},
             {QStringLiteral("courses"), courses},
-            {QStringLiteral("moments"), story.moments}};
+            {QStringLiteral("highlights"), story.highlights}};
 }
 
 std::size_t PlayGame::momentBeforeClick() const

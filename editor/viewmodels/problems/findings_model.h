@@ -62,6 +62,8 @@ public:
 
 signals:
     void countsChanged();
+    /// Something was moved, and what wears the sign of a finding may lie elsewhere.
+    void wearersMoved();
 
 protected:
     struct Place

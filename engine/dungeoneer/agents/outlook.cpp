@@ -136,18 +136,18 @@ int Outlook::costOfStep(SpaceId from, Side side, SpaceId to)
     return std::max(10, cost + dangerOf(to) * woundCost / 100 * careFor(m_player) / 100);
 }
 
-Promise Outlook::promiseOf(QuestId id)
+Prospect Outlook::prospectOf(QuestId id)
 {
     const QuestCard& card = game().quest(id);
     const int movement = std::max(1, scoreOf(Form::Speed));
-    Promise promise{100, 0, 1};
+    Prospect prospect{100, 0, 1};
     switch (card.criterion) {
     case Criterion::Chance: {
         const int boosts = card.chance.bonus > 0 && card.chance.boost.resource == Resource::Glory
                                ? std::min<int>(own().glory / std::max(1, card.chance.boost.value), 3)
                                : 1;
         const int faces = facesOf(m_position, chanceRoll(m_position, id, m_player, boosts));
-        promise.percent = std::min(95, faces * 100 / 6 * (movement > 1 ? 3 : 2) / 2);
+        prospect.percent = std::min(95, faces * 100 / 6 * (movement > 1 ? 3 : 2) / 2);
         break;
     }
     case Criterion::Slay: {
@@ -163,23 +163,23 @@ Promise Outlook::promiseOf(QuestId id)
         }
         const int hits = std::max(1, worst.taken + best.hit);
         const int life = std::max(1, lifeOf(m_position, monster.monster));
-        promise.percent = std::min(95, hits * 100 / 36 / life);
-        promise.turns = std::clamp((life * 36 + hits / 2) / hits, 1, 9);
-        promise.wounds = (std::max(0, worst.hit) + best.taken) * 100 / 36;
+        prospect.percent = std::min(95, hits * 100 / 36 / life);
+        prospect.turns = std::clamp((life * 36 + hits / 2) / hits, 1, 9);
+        prospect.wounds = (std::max(0, worst.hit) + best.taken) * 100 / 36;
         break;
     }
     case Criterion::Threat: {
         const int faces =
             facesOf(m_position, questThreat(m_position, ThreatFor::Quest, id, m_player, *card.threat));
-        promise.percent = std::min(95, faces * 100 / 6);
-        promise.wounds = (6 - faces) * 100 / 6 * woundsIn(card.threat->failure);
-        promise.turns = faces > 0 ? std::clamp(6 / faces, 1, 9) : 9;
+        prospect.percent = std::min(95, faces * 100 / 6);
+        prospect.wounds = (6 - faces) * 100 / 6 * woundsIn(card.threat->failure);
+        prospect.turns = faces > 0 ? std::clamp(6 / faces, 1, 9) : 9;
         break;
     }
     case Criterion::Sacrifice:
         for (const Cost& cost : card.price)
-            promise.wounds += cost.resource == Resource::Life ? cost.value * 100 : 0;
-        promise.percent = meansOfPaying(card) == 0 ? 100 : 0;
+            prospect.wounds += cost.resource == Resource::Life ? cost.value * 100 : 0;
+        prospect.percent = meansOfPaying(card) == 0 ? 100 : 0;
         break;
     case Criterion::Escort:
     case Criterion::Manual: break;
@@ -187,10 +187,10 @@ Promise Outlook::promiseOf(QuestId id)
     if (card.search && !m_position.quest(id).isFound) {
         const int faces =
             facesOf(m_position, questThreat(m_position, ThreatFor::Search, id, m_player, *card.search));
-        promise.percent = promise.percent * faces / 6;
-        promise.turns = faces > 0 ? std::min(9, promise.turns * 6 / faces) : 9;
+        prospect.percent = prospect.percent * faces / 6;
+        prospect.turns = faces > 0 ? std::min(9, prospect.turns * 6 / faces) : 9;
     }
-    return promise;
+    return prospect;
 }
 
 /// What is missing of the price of a Sacrifice, in hundredths of Movement that getting it may cost.
@@ -259,11 +259,11 @@ void Outlook::addGoal(QuestId id)
 {
     const QuestCard& card = game().quest(id);
     const QuestState& quest = m_position.quest(id);
-    const Promise promise = promiseOf(id);
+    const Prospect prospect = prospectOf(id);
     const int turn = stepCost * std::max(1, scoreOf(Form::Speed));
-    int offset = (promise.turns - 1) * turn + promise.turns * promise.wounds * woundCost / 100;
+    int offset = (prospect.turns - 1) * turn + prospect.turns * prospect.wounds * woundCost / 100;
     // What is likely to take most of the Life that is left waits until it can be survived.
-    if (promise.turns * promise.wounds * 3 >= (own().life - 1) * 200)
+    if (prospect.turns * prospect.wounds * 3 >= (own().life - 1) * 200)
         offset += tooDangerous;
     if (card.criterion == Criterion::Sacrifice)
         offset += meansOfPaying(card);

@@ -8,8 +8,8 @@
 
 namespace delve::dungeoneer::play {
 
-/// What a Quest promises, as things stand.
-struct Promise
+/// What is to be expected of a Quest, as things stand.
+struct Prospect
 {
     int percent = 0; ///< to complete it in a turn at its place
     int wounds = 0;  ///< that such a turn is likely to cost, in hundredths
@@ -50,7 +50,7 @@ public:
     /// Own Quests of which a place is not on the map.
     int placesMissing();
     bool isWanted(SpaceId space); ///< by an own Quest
-    Promise promiseOf(QuestId quest);
+    Prospect prospectOf(QuestId quest);
     /// Glory that the cheapest price of an own Quest near at hand asks for.
     int gloryToSave();
 

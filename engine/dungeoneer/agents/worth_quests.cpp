@@ -29,20 +29,21 @@ int gainOfQuest(const Outlook& outlook)
 Worth worthFor(Outlook& outlook, const AttemptQuest& action)
 {
     const QuestCard& card = outlook.game().quest(action.quest);
-    Promise promise = outlook.promiseOf(action.quest);
+    Prospect prospect = outlook.prospectOf(action.quest);
     int price = isNextTryFree(outlook.position(), action.quest) ? 0 : worth::movement;
     if (card.criterion == Criterion::Chance && !isSearchNext(outlook.position(), action.quest)) {
         const Frame roll = chanceRoll(outlook.position(), action.quest, outlook.player(), action.boosts);
         const int faces =
             facesThatPass(threatNumber(outlook.position(), roll), threatScore(outlook.position(), roll));
-        promise.percent = faces * 100 / 6;
+        prospect.percent = faces * 100 / 6;
         const int unit = card.chance.boost.resource == Resource::DiscardCard ? 25
                          : card.chance.boost.resource == Resource::Movement  ? 20
                                                                              : 12;
         price += action.boosts * card.chance.boost.value * unit;
     }
-    const int worth = gainOfQuest(outlook) * promise.percent / 100 - lossOf(outlook, promise.wounds) - price;
-    return {worth, {FactKind::QuestAtHand, promise.percent}, {FactKind::WoundsLikely, promise.wounds}};
+    const int worth =
+        gainOfQuest(outlook) * prospect.percent / 100 - lossOf(outlook, prospect.wounds) - price;
+    return {worth, {FactKind::QuestAtHand, prospect.percent}, {FactKind::WoundsLikely, prospect.wounds}};
 }
 
 Worth worthFor(Outlook& outlook, const PickUp& action)

@@ -11,12 +11,12 @@
 
 namespace delve::dungeoneer {
 
-/// How many cards a set promises to have.
+/// How many cards a set has to have.
 enum class SetSize : std::uint8_t
 {
     Base,      ///< DNR-SETUP-02: 110
     Expansion, ///< DNR-SETUP-03: decks of 55
-    Free       ///< promises nothing
+    Free       ///< as many as there are
 };
 
 constexpr auto fileWords(SetSize)

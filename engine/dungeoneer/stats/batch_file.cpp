@@ -6,13 +6,12 @@
 #include "engine/dungeoneer/scenario/write_scenario.h"
 #include "engine/dungeoneer/stats/check_tally.h"
 #include "engine/scenario/scenario_version.h"
+#include "engine/table/read_batch.h"
 
 namespace delve::dungeoneer::play {
 
 namespace {
 
-constexpr std::string_view formatOfBatch = "delvewright-playtest";
-constexpr int versionOfBatch = 1;
 constexpr JsonLimits limitsOfBatch{table::mostBatchBytes, scenarioJsonLimits.values + 1'000'000, 16,
                                    scenarioJsonLimits.stringBytes};
 
@@ -44,6 +43,30 @@ bool isWholeBatch(const BatchFile& file)
     shape.spaces.resize(file.spaces.size());
     return hasShapeOf(file.state.tally, shape);
 }
+
+/// What this game has in a file of a batch.
+struct OwnParts
+{
+    static constexpr JsonLimits limits = limitsOfBatch;
+    static constexpr std::size_t mostAgents = mostPlayers;
+
+    static std::vector<JsonStream> streams(BatchFile&) { return {}; }
+    static void readNames(ObjectReader& in, BatchFile& file)
+    {
+        for (const auto& [key, names] : nameLists)
+            file.*names = in.list(key, 1, table::mostCounts, [](const JsonView& value, ReadLog& log) {
+                return readString(value, log, maxTextLength);
+            });
+    }
+    static void readTally(const JsonView& value, ReadLog& log, BatchFile& file)
+    {
+        ObjectReader tally(value, log);
+        table::readCounts(tally, file.state.tally);
+        tally.refuseUnknown();
+    }
+    static bool isWhole(const BatchFile& file) { return isWholeBatch(file); }
+    static auto readScenario(const JsonView& value) { return dungeoneer::readScenario(value); }
+};
 
 } // namespace
 
@@ -81,8 +104,8 @@ std::string writeBatch(const BatchFile& file)
 {
     std::string out;
     JsonObjectText text(out, 2);
-    text.word("format", formatOfBatch);
-    text.number("version", versionOfBatch);
+    text.word("format", table::formatOfBatch);
+    text.number("version", table::versionOfBatch);
     text.text("scenarioFile", file.scenarioFile);
     text.text("identity", file.identity);
     for (const auto& [key, names] : nameLists)
@@ -104,48 +127,7 @@ std::string writeBatch(const BatchFile& file)
 
 Result<BatchFile> readBatch(std::string_view text)
 {
-    BatchFile file;
-    std::vector<table::BlockRange> done;
-    const std::array streams{table::streamOfDone("/done", done)};
-    const auto document = parseJson(text, limitsOfBatch, streams);
-    if (!document)
-        return document.error();
-    ReadLog log;
-    ObjectReader in(document->root(), log);
-    readHeader(in, formatOfBatch, versionOfBatch);
-    file.scenarioFile = in.string("scenarioFile", maxTextLength);
-    file.identity = in.string("identity", maxTextLength);
-    for (const auto& [key, names] : nameLists)
-        file.*names = in.list(key, 1, table::mostCounts, [](const JsonView& value, ReadLog& inner) {
-            return readString(value, inner, maxTextLength);
-        });
-    table::readPlan(in, file.plan, mostPlayers, table::readAgentWord<AgentChoice>);
-    requireStreamed(in, "done");
-    if (log.ok())
-        file.state.done = table::doneOf(done, blocksOf(file.plan), "/done", log);
-    if (log.ok())
-        file.state.witness = table::readWitness(in, file.state.done, file.plan.games);
-    if (const auto value = log.ok() ? in.require("tally") : std::nullopt) {
-        ObjectReader tally(*value, log);
-        table::readCounts(tally, file.state.tally);
-        tally.refuseUnknown();
-    }
-    const auto scenarioValue = in.require("scenario");
-    if (log.ok() && !isWholeBatch(file))
-        log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
-    if (log.ok() && !table::isOfShard(file.plan, file.state.done))
-        log.failAt("/done", {QT_TRANSLATE_NOOP("Engine", "has games of other shards"), {}});
-    if (log.ok())
-        if (auto fault = faultOf(file.state.tally, table::gamesPlayed(file.plan, file.state.done)))
-            log.failAt("/tally", *std::move(fault));
-    in.refuseUnknown();
-    if (!log.ok())
-        return log.resultOf(std::move(file));
-    auto scenario = readScenario(*scenarioValue);
-    if (!scenario)
-        return scenario.error();
-    file.scenario = *std::move(scenario);
-    return file;
+    return table::readBatchFile<BatchFile>(text, OwnParts{});
 }
 
 Result<void> addBatch(BatchFile& file, const BatchFile& other)

@@ -6,7 +6,7 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/stats/check_tally.h"
 #include "engine/mageknight/stats/tally_file.h"
-#include "engine/table/batch_parts.h"
+#include "engine/table/read_batch.h"
 
 namespace delve::mageknight::play {
 
@@ -15,8 +15,6 @@ namespace {
 using table::appendInline;
 using table::mostCounts;
 
-constexpr std::string_view formatOfBatch = "delvewright-playtest";
-constexpr int versionOfBatch = 1;
 /// What grows with the dungeon and the number of games is streamed, so that little more than the scenario has
 /// to lie in memory.
 constexpr JsonLimits limitsOfBatch{table::mostBatchBytes, scenarioJsonLimits.values + 1'000'000, 16,
@@ -58,6 +56,41 @@ bool isWhole(const BatchFile& file)
     shape.visits.resize(file.squares.size());
     return hasShapeOf(file.state.tally, shape) && file.entrances.size() == file.players.size();
 }
+
+/// What this game has in a file of a batch.
+struct OwnParts
+{
+    static constexpr JsonLimits limits = limitsOfBatch;
+    static constexpr std::size_t mostAgents = mostPlayers;
+
+    StreamedTally tally{};
+
+    std::vector<JsonStream> streams(BatchFile& file)
+    {
+        auto [visits, deaths] = tally.streams();
+        std::vector<JsonStream> lists;
+        lists.push_back(std::move(visits));
+        lists.push_back(std::move(deaths));
+        lists.push_back(streamOf("/squares", mostSquares, [&file](const JsonView& value, ReadLog& log) {
+            file.squares.push_back(readSquare(value, log));
+        }));
+        return lists;
+    }
+    static void readNames(ObjectReader& in, BatchFile& file)
+    {
+        file.players = readTexts(in, "players");
+        file.entrances = readTexts(in, "entrances");
+        file.chests = readTexts(in, "chests");
+        file.tokens = readTexts(in, "tokens");
+        requireStreamed(in, "squares");
+    }
+    void readTally(const JsonView& value, ReadLog& log, BatchFile& file)
+    {
+        file.state.tally = play::readTally(value, log, std::move(tally));
+    }
+    static bool isWhole(const BatchFile& file) { return play::isWhole(file); }
+    static auto readScenario(const JsonView& value) { return mageknight::readScenario(value); }
+};
 
 const std::string& arrowOf(const Scenario& scenario, const std::string& player)
 {
@@ -104,8 +137,8 @@ std::string writeBatch(const BatchFile& file)
 {
     std::string out;
     JsonObjectText text(out, 2);
-    text.word("format", formatOfBatch);
-    text.number("version", versionOfBatch);
+    text.word("format", table::formatOfBatch);
+    text.number("version", table::versionOfBatch);
     text.text("scenarioFile", file.scenarioFile);
     text.text("identity", file.identity);
     appendTexts(text.key("players"), file.players);
@@ -127,51 +160,7 @@ std::string writeBatch(const BatchFile& file)
 
 Result<BatchFile> readBatch(std::string_view text)
 {
-    BatchFile file;
-    std::vector<table::BlockRange> done;
-    StreamedTally tally;
-    auto [visits, deaths] = tally.streams();
-    const std::array streams{table::streamOfDone("/done", done), std::move(visits), std::move(deaths),
-                             streamOf("/squares", mostSquares, [&](const JsonView& value, ReadLog& log) {
-                                 file.squares.push_back(readSquare(value, log));
-                             })};
-    const auto document = parseJson(text, limitsOfBatch, streams);
-    if (!document)
-        return document.error();
-    ReadLog log;
-    ObjectReader in(document->root(), log);
-    readHeader(in, formatOfBatch, versionOfBatch);
-    file.scenarioFile = in.string("scenarioFile", maxTextLength);
-    file.identity = in.string("identity", maxTextLength);
-    file.players = readTexts(in, "players");
-    file.entrances = readTexts(in, "entrances");
-    file.chests = readTexts(in, "chests");
-    file.tokens = readTexts(in, "tokens");
-    table::readPlan(in, file.plan, mostPlayers, table::readAgentWord<AgentChoice>);
-    requireStreamed(in, "done");
-    requireStreamed(in, "squares");
-    if (log.ok())
-        file.state.done = table::doneOf(done, blocksOf(file.plan), "/done", log);
-    if (log.ok())
-        file.state.witness = table::readWitness(in, file.state.done, file.plan.games);
-    if (const auto value = log.ok() ? in.require("tally") : std::nullopt)
-        file.state.tally = readTally(*value, log, std::move(tally));
-    const auto scenarioValue = in.require("scenario");
-    if (log.ok() && !isWhole(file))
-        log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
-    if (log.ok() && !table::isOfShard(file.plan, file.state.done))
-        log.failAt("/done", {QT_TRANSLATE_NOOP("Engine", "has games of other shards"), {}});
-    if (log.ok())
-        if (auto fault = faultOf(file.state.tally, table::gamesPlayed(file.plan, file.state.done)))
-            log.failAt("/tally", *std::move(fault));
-    in.refuseUnknown();
-    if (!log.ok())
-        return log.resultOf(std::move(file));
-    auto scenario = readScenario(*scenarioValue);
-    if (!scenario)
-        return scenario.error();
-    file.scenario = *std::move(scenario);
-    return file;
+    return table::readBatchFile<BatchFile>(text, OwnParts{});
 }
 
 Result<void> addBatch(BatchFile& file, const BatchFile& other)

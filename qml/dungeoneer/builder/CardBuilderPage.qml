@@ -130,28 +130,6 @@ WorkshopPage {
             Layout.maximumWidth: Layout.preferredWidth
             spacing: 0
 
-            Label {
-                objectName: "cardChecksTitle"
-                Layout.fillWidth: true
-                Layout.margins: Theme.unit * 1.5
-                Layout.bottomMargin: Theme.unit / 2
-                textFormat: Text.PlainText
-                text: checks.errors > 0 ? qsTr("Checks: not ready") : checks.warnings > 0 ? qsTr("Checks: with warnings") : qsTr("Checks: all is well")
-                font.bold: true
-                Accessible.role: Accessible.Heading
-                Accessible.name: text
-            }
-
-            ChecksList {
-                objectName: "cardChecks"
-                Layout.fillWidth: true
-                Layout.preferredHeight: Math.min(contentHeight, side.height * 0.24)
-                visible: checks.count > 0
-                editor: page.editor
-                checks: checks
-                onPlaceChosen: place => page.draft.piece = place.piece
-            }
-
             TabBar {
                 id: tabs
 
@@ -193,19 +171,40 @@ WorkshopPage {
                 draft: page.editsCard ? page.draft : null
             }
 
-            Rectangle {
-                Layout.fillWidth: true
-                Layout.preferredHeight: 1
-                Layout.topMargin: Theme.unit
-                visible: !page.editsCard
-                color: Theme.border
-            }
-
             SetStatistics {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
                 visible: !page.editsCard
                 draft: page.draft
+            }
+
+            Rectangle {
+                Layout.fillWidth: true
+                Layout.preferredHeight: 1
+                color: Theme.border
+            }
+
+            // Below the form: as many as there are, no field moves from under the hand.
+            Label {
+                objectName: "cardChecksTitle"
+                Layout.fillWidth: true
+                Layout.margins: Theme.unit * 1.5
+                Layout.bottomMargin: Theme.unit / 2
+                textFormat: Text.PlainText
+                text: checks.errors > 0 ? qsTr("Checks: not ready") : checks.warnings > 0 ? qsTr("Checks: with warnings") : qsTr("Checks: all is well")
+                font.bold: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            ChecksList {
+                objectName: "cardChecks"
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.min(contentHeight, side.height * 0.24)
+                visible: checks.count > 0
+                editor: page.editor
+                checks: checks
+                onPlaceChosen: place => page.draft.piece = place.piece
             }
         }
     }

@@ -17,25 +17,11 @@ ColumnLayout {
     objectName: "emptyCardMap"
     spacing: Theme.unit
 
-    Rectangle {
+    MapNote {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.unit * 50
         Layout.alignment: Qt.AlignHCenter
-        Layout.preferredHeight: note.implicitHeight + Theme.unit * 2
-        radius: Theme.radius
-        color: "#cc1d2420"
-
-        Label {
-            id: note
-
-            anchors.centerIn: parent
-            width: parent.width - Theme.unit * 2
-            textFormat: Text.PlainText
-            text: offer.inTurns ? qsTr("Nothing lies here yet. With Map in View all cards are dealt, and the players lay them in turns: the guide does it.") : qsTr("Nothing lies here yet. The Entrance comes first; then take cards from the palette: every cell where a card may lie lights up.")
-            color: "#f2efe8" // on the table of the map, which is dark in both themes
-            wrapMode: Text.Wrap
-            horizontalAlignment: Text.AlignHCenter
-        }
+        text: offer.inTurns ? qsTr("Nothing lies here yet. With Map in View all cards are dealt, and the players lay them in turns: the guide does it.") : qsTr("Nothing lies here yet. The Entrance comes first; then take cards from the palette: every cell where a card may lie lights up.")
     }
 
     RowLayout {

@@ -130,7 +130,29 @@ WorkshopPage {
                 canvas: tile.canvas
             }
 
-            // Not the header of the list: Qt 6.4 cannot make one out of a bound component.
+            PieceForm {
+                id: sideForm
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.topMargin: Theme.unit
+                visible: page.editsTile
+                form: PieceFormModel {
+                    pack: sideForm.visible ? page.pack : null
+                    library: page.dungeon.library
+                }
+            }
+
+            Rectangle {
+                Layout.fillWidth: true
+                Layout.preferredHeight: 1
+                Layout.topMargin: Theme.unit
+                visible: page.editsTile
+                color: Theme.border
+            }
+
+            // The checks stand below the form: as many as there are, no field moves from under the hand. Their title is not the
+            // header of the list: Qt 6.4 cannot make one out of a bound component.
             Label {
                 objectName: "checksTitle"
                 Layout.fillWidth: true
@@ -151,27 +173,6 @@ WorkshopPage {
                 editor: page.editor
                 checks: checks
                 onPlaceChosen: place => page.show(place)
-            }
-
-            Rectangle {
-                Layout.fillWidth: true
-                Layout.preferredHeight: 1
-                Layout.topMargin: Theme.unit
-                visible: page.editsTile
-                color: Theme.border
-            }
-
-            PieceForm {
-                id: sideForm
-
-                Layout.fillWidth: true
-                Layout.fillHeight: true
-                Layout.topMargin: Theme.unit
-                visible: page.editsTile
-                form: PieceFormModel {
-                    pack: sideForm.visible ? page.pack : null
-                    library: page.dungeon.library
-                }
             }
         }
     }

@@ -135,16 +135,12 @@ DocumentPage {
         actions: view.actions
     }
 
-    Label {
+    MapNote {
         objectName: "emptyLevel"
         anchors.centerIn: canvas
-        width: Math.min(canvas.width - Theme.unit * 4, Theme.unit * 44)
+        width: Math.min(canvas.width - Theme.unit * 4, Theme.unit * 46)
         visible: !view.offersWays && view.document !== null && canvas.levelEmpty && canvas.carriedPiece === "" && !view.document.proposals.active
-        textFormat: Text.PlainText
         text: qsTr("Nothing lies on this level yet. Take a tile with a staircase from the palette: select it where it lies, and it can be joined to a staircase of another level.")
-        color: "#d8d2c8" // on the table of the map, which is dark in both themes
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignHCenter
     }
 
     FindBar {

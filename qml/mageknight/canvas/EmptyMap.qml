@@ -21,14 +21,12 @@ ColumnLayout {
 
     spacing: Theme.unit
 
-    Label {
+    MapNote {
+        objectName: "emptyNote"
         Layout.fillWidth: true
-        Layout.maximumWidth: Theme.unit * 44
-        textFormat: Text.PlainText
+        Layout.maximumWidth: Theme.unit * 46
+        Layout.alignment: Qt.AlignHCenter
         text: qsTr("Nothing lies here yet. Take a piece from the palette: every spot where it may lie lights up.")
-        color: "#d8d2c8" // on the table of the map, which is dark in both themes
-        wrapMode: Text.Wrap
-        horizontalAlignment: Text.AlignHCenter
     }
 
     RowLayout {

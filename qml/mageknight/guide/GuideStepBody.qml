@@ -13,6 +13,7 @@ ColumnLayout {
     required property GuideStepItem step
     readonly property bool mayDraw: step.drawn && step.turn !== "" && step.pieces.length > 0
     readonly property bool hasEnough: step.mayBeEnough || step.isEnough
+    readonly property bool isReady: step.index === 7 && step.stepState === 2
     /// Heroes and pools are in another panel.
     readonly property bool isAboutPlayers: step.stepState !== 2 && (step.index === 0 || step.index === 3 || step.index === 5)
 
@@ -55,7 +56,7 @@ ColumnLayout {
         Layout.fillWidth: true
         visible: text !== "" && body.step.index < 2
         textFormat: Text.PlainText
-        text: body.step.guide.startingRoll
+        text: body.step.guide?.startingRoll ?? ""
         wrapMode: Text.Wrap
     }
 
@@ -92,7 +93,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: body.mayDraw || body.step.mayPass || body.hasEnough || body.isAboutPlayers
+        visible: body.mayDraw || body.step.mayPass || body.hasEnough || body.isAboutPlayers || body.isReady
         spacing: Theme.unit / 2
 
         PanelButton {
@@ -102,6 +103,14 @@ ColumnLayout {
             text: qsTr("Draw a Piece")
             enabled: body.step.dungeon.canEdit
             onClicked: body.step.take(body.step.guide.draw(body.step.index))
+        }
+
+        PanelButton {
+            objectName: "guidePlay"
+            visible: body.isReady
+            icon.source: "qrc:/qt/qml/Delvewright/icons/play.svg"
+            text: qsTr("Play")
+            onClicked: body.step.dungeon.editor.commands.of("play.start").trigger()
         }
 
         PanelButton {

@@ -27,11 +27,34 @@ Item {
     required property SetupGuide guide
     property bool open: false
     property bool focused: false
+    /// What the step put into the hand last, and how many of it there were.
+    property string handed
+    property int handedOf: 0
 
     signal chosen
 
+    function leftOf(piece) {
+        return pieces.find(one => one.piece === piece)?.left ?? 0;
+    }
+
     function take(piece) {
+        handed = piece;
+        handedOf = leftOf(piece);
         dungeon.canvas.carry(piece);
         dungeon.canvas.forceActiveFocus();
     }
+
+    /// Whoever lays what came from here has the next piece in the hand: the arrow that is due, or another one drawn.
+    function handOn() {
+        if (handed === "" || dungeon.canvas?.carriedPiece !== handed)
+            handed = "";
+        else if (pieces.length === 0)
+            dungeon.canvas.cancel();
+        else if (drawn && leftOf(handed) < handedOf)
+            take(guide.draw(index));
+        else if (!drawn && pieces.length === 1 && pieces[0].piece !== handed)
+            take(pieces[0].piece);
+    }
+
+    onPiecesChanged: handOn()
 }

@@ -20,6 +20,7 @@ CarriedPiece carriedPiece(ThingKind kind, const ContentId& content, const ThingI
     case ThingKind::Artifact: return made(PlacedArtifact(), &PlacedArtifact::artifact);
     case ThingKind::Chest: return made(PlacedChest(), &PlacedChest::chest);
     case ThingKind::Token: return owned(PlacedToken());
+    case ThingKind::Figure: return made(PlacedFigure(), &PlacedFigure::figure);
     case ThingKind::Entrance:
     case ThingKind::Exit: return owned(Arrow());
     default: return made(PlacedTile(), &PlacedTile::tile);

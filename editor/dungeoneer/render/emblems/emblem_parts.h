@@ -52,7 +52,8 @@ struct EmblemDrawing
     std::vector<EmblemPart> parts;
 };
 
-// By topic; emblem.h finds them by name.
+// By topic, in emblem_items.cpp, emblem_gear.cpp, emblem_creatures.cpp, emblem_folk.cpp, emblem_deeds.cpp and
+// emblem_hazards.cpp; emblem.h finds them by name.
 std::span<const EmblemDrawing> itemDrawings();
 std::span<const EmblemDrawing> gearDrawings();
 std::span<const EmblemDrawing> creatureDrawings();

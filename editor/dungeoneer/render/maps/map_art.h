@@ -6,7 +6,7 @@
 
 // The pictures of Map cards, seen from above, in millimetres. They come from the data of a card: its doors,
 // type and Terrain, and the words of its id and English name; the same card always has the same picture. They
-// reach under the border of the card, which is painted over them.
+// reach under the border of the card, which is painted over them. In dungeon_art.cpp; roads in wild_art.cpp.
 
 namespace delve::dungeoneer {
 

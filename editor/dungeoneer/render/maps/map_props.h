@@ -5,7 +5,7 @@
 
 namespace delve::dungeoneer {
 
-// What stands on Map cards, seen from above.
+// What stands on Map cards, seen from above, in room_props.cpp and wild_props.cpp.
 std::span<const EmblemDrawing> roomProps();
 std::span<const EmblemDrawing> wildProps();
 

@@ -7,6 +7,8 @@
 
 namespace delve::dungeoneer {
 
+// In event_texts.cpp, action_texts.cpp, task_texts.cpp and refusal_texts.cpp.
+
 std::span<const PlayText> eventTexts();
 std::span<const PlayText> actionTexts();
 /// Decisions as questions to the player; other tasks as what is still to come.

@@ -12,7 +12,7 @@ CanvasMinimap::CanvasMinimap(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton);
     setOpaquePainting(true);
-    connect(this, &CanvasMinimap::lookChanged, this, [this] { update(); });
+    connect(this, &CanvasMinimap::lookChanged, this, &CanvasMinimap::forgetPicture);
 }
 
 void CanvasMinimap::setCanvas(EditorCanvas* canvas)
@@ -21,10 +21,8 @@ void CanvasMinimap::setCanvas(EditorCanvas* canvas)
         return;
     if (m_canvas) {
         connect(m_canvas, &EditorCanvas::viewChanged, this, [this] { update(); });
-        connect(m_canvas, &EditorCanvas::sceneChanged, this, [this] {
-            m_tiles = {};
-            update();
-        });
+        connect(m_canvas, &EditorCanvas::sceneChanged, this, &CanvasMinimap::forgetPicture);
+        connect(m_canvas, &EditorCanvas::drawingStyleChanged, this, &CanvasMinimap::forgetPicture);
         connect(m_canvas, &EditorCanvas::squaresEdited, this, [this](const QRectF& squares) {
             if (!m_tiles.isNull())
                 paintTiles(squares);
@@ -32,6 +30,12 @@ void CanvasMinimap::setCanvas(EditorCanvas* canvas)
         });
     }
     emit canvasChanged();
+    forgetPicture();
+}
+
+void CanvasMinimap::forgetPicture()
+{
+    m_tiles = {};
     update();
 }
 

@@ -34,10 +34,11 @@ protected:
 private:
     CanvasViewport viewport() const;
     void paintTiles(const QRectF& squares);
+    void forgetPicture();
 
     QPointer<EditorCanvas> m_canvas;
     QColor m_ground, m_frame;
-    QImage m_tiles; ///< painted again only where the level changes
+    QImage m_tiles; ///< painted again only where the level changes, or all of it where its look does
 };
 
 } // namespace delve::mageknight

@@ -42,7 +42,7 @@ void PlayCanvas::paintGoals(const PaintGround& ground) const
         const ChestState& chest = position.state().chests()[i];
         if (chest.place == ChestPlace::Board && chest.square != noSquare &&
             board.levelOf(chest.square) == m_level)
-            paintLabel(ground, middle(chest.square) + QPointF(0, 0.42), promiseOf(position, ChestId(i)),
+            paintLabel(ground, middle(chest.square) + QPointF(0, 0.42), contentsOf(position, ChestId(i)),
                        QColor(0xe2, 0xb1, 0x42));
     }
 }

@@ -13,6 +13,7 @@ ScenarioFindings::ScenarioFindings(ScenarioDocument& document, SetupValidation& 
 {
     connect(&validation, &SetupValidation::findingsChanged, this,
             [this] { follow<FindingHash>(m_findings, m_validation.findings()); });
+    connect(&document, &ScenarioDocument::edited, this, &FindingsModel::wearersMoved);
 }
 
 QString ScenarioFindings::ruleOf(int row) const

@@ -57,7 +57,7 @@ CardCounts countsOf(const CardSet& set)
             copiesIn(set.heroes),     copiesIn(set.trackers), copiesIn(set.cutouts)};
 }
 
-CardCounts promisedCounts(SetSize size, int decks)
+CardCounts countsOfSize(SetSize size, int decks)
 {
     if (size == SetSize::Base)
         return ofBase;
@@ -73,17 +73,17 @@ void checkCounts(const CardSet& set, SetFindings& out)
 {
     if (set.size == SetSize::Free)
         return;
-    // DNR-SETUP-02, DNR-SETUP-03: the copies add up to what the size promises.
+    // DNR-SETUP-02, DNR-SETUP-03: the copies add up to what the size asks for.
     const char* rule = set.size == SetSize::Base ? "DNR-SETUP-02" : "DNR-SETUP-03";
     const CardCounts found = countsOf(set);
-    const CardCounts promised = promisedCounts(set.size, set.decks);
+    const CardCounts wanted = countsOfSize(set.size, set.decks);
     for (const CountedType& type : countedTypes)
-        if (found.*type.count != promised.*type.count)
+        if (found.*type.count != wanted.*type.count)
             out.push_back(
                 {rule,
                  Severity::Error,
                  {},
-                 {type.text, {std::to_string(found.*type.count), std::to_string(promised.*type.count)}}});
+                 {type.text, {std::to_string(found.*type.count), std::to_string(wanted.*type.count)}}});
 }
 
 SetFindings checkPlayers(std::span<const CardSet* const> sets, int players)

@@ -31,8 +31,8 @@ struct CardCounts
     friend bool operator==(const CardCounts&, const CardCounts&) = default;
 };
 CardCounts countsOf(const CardSet& set);
-/// DNR-SETUP-02, DNR-SETUP-03: the counts that a size promises; none for a free set.
-CardCounts promisedCounts(SetSize size, int decks);
+/// DNR-SETUP-02, DNR-SETUP-03: the counts that a set of this size has to have; none for a free set.
+CardCounts countsOfSize(SetSize size, int decks);
 
 // The checks by topic.
 void checkCounts(const CardSet& set, SetFindings& out);

@@ -7,7 +7,7 @@
 
 namespace delve::dungeoneer::play {
 
-/// What agents take into account; engine/dungeoneer/agents/reasons.h lists it.
+/// What agents take into account; engine/dungeoneer/agents/agent.h lists it.
 enum class FactKind : std::uint8_t;
 
 /// Dungeoneer for everything that is written for any game.

@@ -14,7 +14,7 @@ namespace delve::mageknight::play {
 class Unfolding;
 class ActionList;
 
-// RANGE, DOOR-16, DOOR-17: attacks on what is not adjacent.
+// RANGE, DOOR-16, DOOR-17: attacks on what is not adjacent. Checks of one shot are in shot_checks.cpp.
 
 /// RANGE-20: so many targets are declared in one go; a figure that has more adds them one by one.
 inline constexpr int targetsAtOnce = 3;

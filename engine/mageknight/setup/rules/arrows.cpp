@@ -50,9 +50,10 @@ void checkEntranceArrows(const SetupView& view, Report& report)
             // ENT-06: two teams do not choose the same entrance tile.
             if (otherTile == *tile && other->player != arrow.player &&
                 !(mayShare && other->edge != arrow.edge))
-                report.error(
-                    "ENT-06",
-                    {.things = {other->id, arrow.id}, .squares = {arrow.edge.square}, .edges = {arrow.edge}});
+                report.error("ENT-06", {.things = {other->id, arrow.id},
+                                        .squares = {arrow.edge.square},
+                                        .edges = {arrow.edge},
+                                        .variant = other->edge == arrow.edge ? "opening" : ""});
         used.emplace_back(*tile, &arrow);
     }
 }

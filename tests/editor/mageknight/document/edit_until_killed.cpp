@@ -6,7 +6,7 @@
 #include "editor/document/recovery.h"
 #include "editor/mageknight/document/scenario_document.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
-#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/opened_document.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -19,7 +19,7 @@ int main(int argc, char* argv[])
     using namespace delve;
     using namespace delve::mageknight;
     const QCoreApplication application(argc, argv);
-    auto document = ScenarioDocument::open(QString::fromLocal8Bit(argv[1]), test::shippedContent());
+    auto document = test::openedDocument(QString::fromLocal8Bit(argv[1]));
     RecoveryFolder folder(QString::fromLocal8Bit(argv[2]));
     Autosave autosave(**document, folder.newFile());
     autosave.setInterval(std::chrono::seconds(1));

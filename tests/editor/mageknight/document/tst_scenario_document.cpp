@@ -6,6 +6,7 @@
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/write_scenario.h"
+#include "tests/support/mageknight/opened_document.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/random_edit.h"
 #include "tests/support/mageknight/random_scenario.h"
@@ -185,7 +186,7 @@ void TestScenarioDocument::savingKeepsTheNameOfTheSchema()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(withSchemaName(writeScenario(sample("standard")), schema)));
     file.close();
-    const auto document = ScenarioDocument::open(path, shippedContent());
+    const auto document = openedDocument(path);
     QVERIFY(document.has_value());
     QVERIFY((*document)->push(retitled((*document)->scenario(), "Other")));
     QVERIFY((*document)->save().has_value());
@@ -258,7 +259,7 @@ void TestScenarioDocument::aChangeOnDiskIsNoticed()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
     writeBytes(path, QByteArray::fromStdString(writeScenario(sample("standard"))));
-    auto document = ScenarioDocument::open(path, shippedContent());
+    auto document = openedDocument(path);
     QVERIFY(document.has_value());
     ScenarioDocument& open = **document;
     QVERIFY(open.save().has_value()); // our own writing is no change
@@ -281,7 +282,7 @@ void TestScenarioDocument::whatNobodyHasSeenIsNotReplaced()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
     writeBytes(path, QByteArray::fromStdString(writeScenario(sample("standard"))));
-    auto document = ScenarioDocument::open(path, shippedContent());
+    auto document = openedDocument(path);
     QVERIFY(document.has_value());
     ScenarioDocument& open = **document;
     QVERIFY(open.push(retitled(open.scenario(), "Mine")));
@@ -312,7 +313,7 @@ void TestScenarioDocument::reloadCanBeTakenBack()
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
     writeBytes(path, QByteArray::fromStdString(writeScenario(sample("standard"))));
-    auto document = ScenarioDocument::open(path, shippedContent());
+    auto document = openedDocument(path);
     QVERIFY(document.has_value());
     ScenarioDocument& open = **document;
     writeBytes(path, QByteArray::fromStdString(writeScenario(sample("six-tiles"))));
@@ -328,9 +329,9 @@ void TestScenarioDocument::whatCannotBeReadIsExplained()
 {
     QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
-    QVERIFY(!ScenarioDocument::open(path, shippedContent()).has_value());
+    QVERIFY(!openedDocument(path).has_value());
     writeBytes(path, "{\"format\": 3}");
-    const auto document = ScenarioDocument::open(path, shippedContent());
+    const auto document = openedDocument(path);
     QVERIFY(!document.has_value());
     QCOMPARE(document.error().where, std::string("/format"));
 }

@@ -22,6 +22,7 @@ private slots:
     void theNearestSpotWithinReachIsFound();
     void numbersOfTheWholeDoNotColourASpot();
     void aPieceWithoutASpotHasAReason();
+    void anEmptyTableAndAFullOneAreReasonsToo();
 };
 
 /// What is lit is what the judgement of the whole scenario calls legal, for a thing that is moved.
@@ -29,20 +30,20 @@ void TestSpotFinder::agreesWithTheSetupRules()
 {
     const Scenario& scenario = sample("standard");
     const Findings before = validateSetup(scenario, shippedContent());
-    SpotFinder guide;
-    guide.pickUp(scenario, shippedContent(), {ThingKind::Token, thingAt(scenario, {ThingKind::Token, 0})});
-    QVERIFY(guide.isReady());
-    QVERIFY(!guide.legalSpots().empty());
-    for (const LegalSpot& legal : guide.legalSpots()) {
-        QVERIFY(guide.judge(legal.spot).kind != Verdict::Kind::Refused);
-        const Edit edit = guide.edit(legal.spot);
+    SpotFinder finder;
+    finder.pickUp(scenario, shippedContent(), {ThingKind::Token, thingAt(scenario, {ThingKind::Token, 0})});
+    QVERIFY(finder.isReady());
+    QVERIFY(!finder.legalSpots().empty());
+    for (const LegalSpot& legal : finder.legalSpots()) {
+        QVERIFY(finder.judge(legal.spot).kind != Verdict::Kind::Refused);
+        const Edit edit = finder.edit(legal.spot);
         if (!edit.isEmpty())
             QVERIFY(verdictOf(before, validateSetup(applied(scenario, edit), shippedContent()), edit).kind !=
                     Verdict::Kind::Refused);
     }
     Spot taken;
     taken.square = scenario.chests.front().square; // MAP-26: on a chest
-    const Verdict verdict = guide.judge(taken);
+    const Verdict verdict = finder.judge(taken);
     QCOMPARE(verdict.kind, Verdict::Kind::Refused);
     QVERIFY(!verdict.reasons.empty());
 }
@@ -51,11 +52,11 @@ void TestSpotFinder::knowsWhichSpotsLieAlike()
 {
     const Scenario& scenario = sample("standard");
     const ThingPlace place{ThingKind::Chest, 0};
-    SpotFinder guide;
-    guide.pickUp(scenario, shippedContent(), {ThingKind::Chest, thingAt(scenario, place)});
-    const auto alike = guide.legalSpotsLike(spotOf(scenario, shippedContent(), place));
+    SpotFinder finder;
+    finder.pickUp(scenario, shippedContent(), {ThingKind::Chest, thingAt(scenario, place)});
+    const auto alike = finder.legalSpotsLike(spotOf(scenario, shippedContent(), place));
     QVERIFY(!alike.empty());
-    QVERIFY(alike.size() < guide.legalSpots().size());
+    QVERIFY(alike.size() < finder.legalSpots().size());
     for (const LegalSpot& legal : alike)
         QCOMPARE(legal.spot.side, scenario.chests.front().facing);
     const ThingPlace door{ThingKind::Door, 0};
@@ -95,9 +96,9 @@ void TestSpotFinder::numbersOfTheWholeDoNotColourASpot()
     QVERIFY(std::ranges::any_of(before, [](const Finding& finding) {
         return finding.rule == "LAY-03" && finding.severity == Severity::Warning;
     }));
-    SpotFinder guide;
-    guide.pickUp(scenario, shippedContent(), {ThingKind::Tile, tile});
-    const Verdict verdict = guide.judge(spot);
+    SpotFinder finder;
+    finder.pickUp(scenario, shippedContent(), {ThingKind::Tile, tile});
+    const Verdict verdict = finder.judge(spot);
     for (const Finding& reason : verdict.reasons)
         QVERIFY2(reason.rule != "LAY-03" && reason.rule != "CHEST-08", reason.rule.c_str());
 }
@@ -105,18 +106,36 @@ void TestSpotFinder::numbersOfTheWholeDoNotColourASpot()
 void TestSpotFinder::aPieceWithoutASpotHasAReason()
 {
     const Scenario& full = sample("standard");
-    SpotFinder guide;
-    guide.pickUp(full, shippedContent(), {ThingKind::Token, thingAt(full, {ThingKind::Token, 0})});
-    QVERIFY(!guide.whyNowhere()); // there are spots
-    Scenario scenario = full;     // each player has placed two chests (CHEST-07)
+    SpotFinder finder;
+    finder.pickUp(full, shippedContent(), {ThingKind::Token, thingAt(full, {ThingKind::Token, 0})});
+    QVERIFY(!finder.whyNowhere()); // there are spots
+    Scenario scenario = full;      // each player has placed two chests (CHEST-07)
     PlacedChest third = scenario.chests.front();
     third.id = ThingId("third");
-    guide.pickUp(scenario, shippedContent(), {ThingKind::Chest, third});
-    QVERIFY(guide.legalSpots().empty());
-    const auto why = guide.whyNowhere();
+    finder.pickUp(scenario, shippedContent(), {ThingKind::Chest, third});
+    QVERIFY(finder.legalSpots().empty());
+    const auto why = finder.whyNowhere();
     QVERIFY(why.has_value());
     QVERIFY(why->second.severity == Severity::Error);
     QVERIFY(why->second.rule != "MAP-26");
+}
+
+/// Also where there is no spot to try, or nothing but what lies there already is in the way.
+void TestSpotFinder::anEmptyTableAndAFullOneAreReasonsToo()
+{
+    const Scenario& full = sample("standard");
+    Scenario empty;
+    empty.levels = full.levels;
+    empty.players = full.players;
+    SpotFinder finder;
+    const auto whyNot = [&](const Scenario& scenario, ThingKind kind, const Thing& thing) {
+        finder.pickUp(scenario, shippedContent(), {kind, thing});
+        const auto why = finder.whyNowhere();
+        return QString::fromStdString(why ? why->second.rule : "no reason");
+    };
+    QCOMPARE(whyNot(empty, ThingKind::Chest, full.chests.front()), QStringLiteral("CHEST-11"));
+    QCOMPARE(whyNot(empty, ThingKind::Door, full.doors.front()), QStringLiteral("DOOR-02"));
+    QCOMPARE(whyNot(empty, ThingKind::Entrance, full.entrances.front()), QStringLiteral("ENT-01"));
 }
 
 DELVE_TEST(TestSpotFinder)

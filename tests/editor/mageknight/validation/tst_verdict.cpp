@@ -26,6 +26,8 @@ private slots:
     void whatIsMovedTogetherKeepsItsFaults();
     void aLackOfTheWholeIsNoMatterOfTheChange();
     void thingsInOnePlaceOverlap();
+    void noThingIsPutOnAnother();
+    void twoTeamsDoNotEnterByOneOpening();
 };
 
 namespace {
@@ -101,6 +103,43 @@ void TestVerdict::thingsInOnePlaceOverlap()
 {
     QVERIFY((Verdict{Verdict::Kind::Refused, {{"MAP-26", Severity::Error, {}}}}.isOverlap()));
     QVERIFY((!Verdict{Verdict::Kind::Refused, {{"LAY-09", Severity::Error, {}}}}.isOverlap()));
+}
+
+/// Whatever is put where something like it lies, or where it would hide another thing.
+void TestVerdict::noThingIsPutOnAnother()
+{
+    const Scenario& scenario = sample("two-hundred"); // it has some of each
+    const auto put = [&](ThingKind kind, auto thing) {
+        thing.id = ThingId("new");
+        const Verdict verdict = judge(scenario, addThing(scenario, kind, thing));
+        return verdict.kind == Verdict::Kind::Refused && verdict.isOverlap();
+    };
+    QVERIFY(put(ThingKind::Tile, scenario.tiles.front()));
+    QVERIFY(put(ThingKind::Door, scenario.doors.front()));
+    QVERIFY(put(ThingKind::Marker, scenario.markers.front()));
+    QVERIFY(put(ThingKind::Chest, scenario.chests.front()));
+    QVERIFY(put(ThingKind::Token, scenario.tokens.front()));
+    QVERIFY(put(ThingKind::Artifact, scenario.artifacts.front()));
+    PlacedToken token = scenario.tokens.front();
+    token.square = scenario.chests.front().square;
+    QVERIFY(put(ThingKind::Token, token));
+    PlacedArtifact artifact = scenario.artifacts.front();
+    artifact.square = scenario.chests.front().square;
+    QVERIFY(put(ThingKind::Artifact, artifact));
+}
+
+/// ENT-06: two arrows at one opening hide each other; two openings of one hallway are only against the rule.
+void TestVerdict::twoTeamsDoNotEnterByOneOpening()
+{
+    const Scenario& scenario = sample("standard");
+    Arrow arrow = scenario.entrances[0];
+    arrow.edge = scenario.entrances[1].edge;
+    const Edit moved = changeThing(scenario, {ThingKind::Entrance, 0}, arrow);
+    const Verdict verdict = judge(scenario, moved);
+    QCOMPARE(verdict.kind, Verdict::Kind::Refused);
+    QVERIFY(verdict.isOverlap());
+    QVERIFY((!Verdict{Verdict::Kind::Refused, {{"ENT-06", Severity::Error, {}}}}.isOverlap()));
+    QVERIFY((!Verdict{Verdict::Kind::Refused, {{"TOK-14", Severity::Error, {}}}}.isOverlap()));
 }
 
 DELVE_TEST(TestVerdict)

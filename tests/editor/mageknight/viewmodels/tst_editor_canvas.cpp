@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/canvas/canvas_minimap.h"
 #include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "tests/support/mageknight/packs.h"
@@ -6,6 +7,7 @@
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
+#include <QPainter>
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -69,7 +71,39 @@ private slots:
     void selectingRepaintsNoTile();
     void anIdleCanvasPaintsNothing();
     void eachDocumentKeepsItsView();
+    void theSmallMapFollowsColoursAndStyle();
 };
+
+namespace {
+
+QImage pictureOf(CanvasMinimap& map)
+{
+    QImage image(map.size().toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    map.paint(&painter);
+    return image;
+}
+
+} // namespace
+
+void TestEditorCanvas::theSmallMapFollowsColoursAndStyle()
+{
+    Shown shown(sample("standard"));
+    CanvasMinimap map;
+    map.setSize(QSizeF(176, 128));
+    map.setCanvas(&shown.canvas);
+    map.setProperty("frame", QColor(Qt::transparent));
+    map.setProperty("ground", QColor(Qt::black));
+    QCOMPARE(pictureOf(map).pixelColor(0, 0), QColor(Qt::black));
+    map.setProperty("ground", QColor(Qt::white)); // the window is light now
+    const QImage fullColour = pictureOf(map);
+    QCOMPARE(fullColour.pixelColor(0, 0), QColor(Qt::white));
+    shown.canvas.setDrawingStyle(int(RenderStyle::Blueprint));
+    QVERIFY(pictureOf(map) != fullColour);
+    shown.canvas.setDrawingStyle(int(RenderStyle::FullColour));
+    QCOMPARE(pictureOf(map), fullColour);
+}
 
 void TestEditorCanvas::onlyWhatIsVisibleIsPainted()
 {

@@ -35,8 +35,8 @@ private slots:
 
     void DNR_SETUP_02_aBaseSetHas110Cards()
     {
-        QCOMPARE(promisedCounts(SetSize::Base, 1), (CardCounts{62, 20, 14, 6, 6, 2}));
-        QCOMPARE(promisedCounts(SetSize::Base, 1).sum(), 110);
+        QCOMPARE(countsOfSize(SetSize::Base, 1), (CardCounts{62, 20, 14, 6, 6, 2}));
+        QCOMPARE(countsOfSize(SetSize::Base, 1).sum(), 110);
         CardSet set = smallSet();
         QCOMPARE(findingsOf(set, "DNR-SETUP-02"), SetFindings{}); // a free set promises nothing
         set.size = SetSize::Base;
@@ -55,8 +55,8 @@ private slots:
 
     void DNR_SETUP_03_anExpansionHasDecksOf55()
     {
-        QCOMPARE(promisedCounts(SetSize::Expansion, 1), (CardCounts{31, 10, 7, 3, 3, 1}));
-        QCOMPARE(promisedCounts(SetSize::Expansion, 2).sum(), 110);
+        QCOMPARE(countsOfSize(SetSize::Expansion, 1), (CardCounts{31, 10, 7, 3, 3, 1}));
+        QCOMPARE(countsOfSize(SetSize::Expansion, 2).sum(), 110);
         CardSet set = smallSet();
         set.size = SetSize::Expansion;
         set.adventures[0].copies = 31;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
@@ -33,6 +34,9 @@ private slots:
         QCOMPARE(verdict(scenario, "ENT-06"), QStringLiteral("holds"));
         scenario.entrances[0].edge = scenario.entrances[1].edge;
         QCOMPARE(verdict(scenario, "ENT-06"), QStringLiteral("error"));
+        for (const Finding& finding : validateSetup(scenario, shippedContent()))
+            if (finding.rule == "ENT-06")
+                QCOMPARE(finding.about.variant, std::string("opening"));
     }
 
     void ENT_03_exitsAreOpeningsToTheOutside()

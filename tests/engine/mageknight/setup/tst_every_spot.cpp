@@ -12,6 +12,7 @@
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/random_edit.h"
 #include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/mageknight/told_entrances.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -25,7 +26,7 @@ namespace {
 
 constexpr std::array placeableKinds{ThingKind::Tile,     ThingKind::Door,  ThingKind::Marker,
                                     ThingKind::Artifact, ThingKind::Chest, ThingKind::Token,
-                                    ThingKind::Entrance, ThingKind::Exit};
+                                    ThingKind::Entrance, ThingKind::Exit,  ThingKind::Figure};
 
 /// Judges a spot by the setup rules alone.
 bool isLegalByTheRules(const Scenario& scenario, const Content& content, const Findings& before,
@@ -35,7 +36,7 @@ bool isLegalByTheRules(const Scenario& scenario, const Content& content, const F
     apply(after, placeThing(scenario, content, piece, spot));
     return std::ranges::none_of(validateSetup(after, content), [&](const Finding& finding) {
         return KnownFindings(before).isAddedBy(idOf(piece.thing), finding) &&
-               !isCountOfToldEntrances(finding, after);
+               !isNoMatterOfASpot(finding, after);
     });
 }
 
@@ -97,6 +98,14 @@ std::vector<CarriedPiece> piecesFor(const Scenario& scenario, ThingKind kind, Ra
         break;
     case ThingKind::Chest: pieces.push_back(carriedPiece(kind, oneOf(pack.chests).id, player)); break;
     case ThingKind::Token: pieces.push_back(carriedPiece(kind, {}, player)); break;
+    case ThingKind::Figure: {
+        std::vector<ContentId> spawn;
+        for (const Figure& figure : pack.figures)
+            if (figure.role == FigureRole::MageSpawn)
+                spawn.push_back(figure.id);
+        pieces.push_back(carriedPiece(kind, oneOf(spawn), {}));
+        break;
+    }
     default:
         if (!player.empty())
             pieces.push_back(carriedPiece(kind, {}, player));

@@ -7,6 +7,7 @@
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/random_edit.h"
 #include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/mageknight/told_entrances.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -32,8 +33,7 @@ std::set<std::string> addedRules(const Scenario& scenario, const Findings& befor
     apply(after, placeThing(scenario, shippedContent(), piece, spot));
     std::set<std::string> rules;
     for (const Finding& finding : validateSetup(after, shippedContent()))
-        if (KnownFindings(before).isAddedBy(idOf(piece.thing), finding) &&
-            !isCountOfToldEntrances(finding, after))
+        if (KnownFindings(before).isAddedBy(idOf(piece.thing), finding) && !isNoMatterOfASpot(finding, after))
             rules.insert(finding.rule);
     return rules;
 }

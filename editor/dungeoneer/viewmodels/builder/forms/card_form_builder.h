@@ -11,6 +11,7 @@ namespace delve::dungeoneer {
 /// Values and what they are called.
 using WordChoices = std::vector<std::pair<QString, QString>>;
 
+// In card_form.cpp.
 WordChoices categoryChoices(const CardSet& set);
 WordChoices terrainChoices(const CardSet& set);
 /// The Map cards of the set.
@@ -18,7 +19,7 @@ WordChoices mapChoices(const CardSet& set);
 /// Its Heroes.
 WordChoices heroChoices(const CardSet& set);
 
-/// A monster to be changed, for cards that have one printed.
+/// A monster to be changed, for cards that have one printed. In other_card_forms.cpp.
 PrintedMonster plainMonster();
 
 /// Declares the fields that several kinds of cards have.

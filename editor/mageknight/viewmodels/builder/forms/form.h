@@ -8,9 +8,11 @@
 namespace delve::mageknight {
 
 /// The form of a subject, in the language of the user. `library` tells what abilities and figures are called.
+/// In form_words.cpp.
 Form formOf(const FormSubject& subject, const Library& library);
 
-// One for each kind of piece.
+// One for each kind of piece: in tile_form.cpp, figure_form.cpp, chest_form.cpp, artifact_token_form.cpp and,
+// for all else, simple_forms.cpp.
 Form formOf(const PackFacts& facts);
 Form formOf(const Tile& tile);
 Form formOf(const Figure& figure, const Library& library);

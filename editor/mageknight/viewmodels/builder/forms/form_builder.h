@@ -9,6 +9,8 @@
 
 namespace delve::mageknight {
 
+// In form_words.cpp.
+
 /// What an ability is called, and its mark: "red-square".
 QString nameInWords(Ability ability, const Library& library);
 QString swatchOf(Ability ability);
