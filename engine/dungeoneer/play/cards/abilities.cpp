@@ -115,7 +115,8 @@ const Ability* abilityOf(const Position& position, SourceId source)
     if (const QuestId quest = questOf(source); quest != QuestId::None)
         return position.game().quest(quest).artifact ? usable(*position.game().quest(quest).artifact)
                                                      : nullptr;
-    return usable(position.heroOf(heroOf(source)).ability);
+    const PlayerId player = heroOf(source); // Heroes are dealt when the game begins
+    return position.player(player).hero != HeroId::None ? usable(position.heroOf(player).ability) : nullptr;
 }
 
 EffectsOf abilityList(SourceId source)

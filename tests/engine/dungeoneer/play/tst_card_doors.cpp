@@ -48,7 +48,7 @@ void layAlmostClosedMap(CardTable& table)
     table.set.maps.clear();
     table.lay("Ent[O,O,O,O]", 0, 0).lay("North[W,W,O,W]", 0, -1).lay("East[W,W,W,O]", 1, 0);
     table.lay("South[O,W,W,O]", 0, 1).lay("West[O,O,W,O]", -1, 0);
-    table.lay("Nook[W,O,W,W]", -2, 0).lay("Cell[W,O,W,W]", -1, 1);
+    table.lay("Nook[W,O,W,W]", -2, 0, true).lay("Cell[W,O,W,W]", -1, 1);
 }
 
 Action turning(const CardTable& table)
@@ -220,3 +220,4 @@ private slots:
 
 DELVE_TEST(TestCardDoors)
 #include "tst_card_doors.moc"
+            table.addWildQuests();

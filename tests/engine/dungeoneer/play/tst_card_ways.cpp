@@ -29,6 +29,7 @@ public:
         layWild("Track[O,O,O,O]", 1, 0);
         layWild("Lane[O,O,O,O]", 0, 1);
         layWild("Ford[O,O,O,O]", -1, 0);
+        addWildQuests();
         scenario.maps = {MapKind::Dungeon, MapKind::Wilderness};
         for (Player& player : scenario.players)
             player.start = MapKind::Dungeon;
