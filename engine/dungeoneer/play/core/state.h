@@ -197,11 +197,12 @@ constexpr auto fileWords(QuestPlace)
 
 struct QuestState
 {
-    SpaceId lies = SpaceId::None;   ///< DNR-QUEST-26: where its component was put down
-    SpaceId marker = SpaceId::None; ///< of an Artifact
-    std::int16_t wounds = 0;        ///< DNR-QUEST-16
-    std::int16_t charges = 0;       ///< of an Artifact
-    std::int16_t bottom = 0;        ///< DNR-HERO-16: order under the deck; 0: shuffled
+    SpaceId lies = SpaceId::None;        ///< DNR-QUEST-26: where its component was put down
+    SpaceId marker = SpaceId::None;      ///< of an Artifact
+    SpaceId attackSpace = SpaceId::None; ///< DNR-SPECIAL-08: where its monster has attacked in this turn
+    std::int16_t wounds = 0;             ///< DNR-QUEST-16
+    std::int16_t charges = 0;            ///< of an Artifact
+    std::int16_t bottom = 0;             ///< DNR-HERO-16: order under the deck; 0: shuffled
     QuestPlace place = QuestPlace::Deck;
     PlayerId owner = PlayerId::None;
     PlayerId carrier = PlayerId::None; ///< DNR-QUEST-25
@@ -211,8 +212,8 @@ struct QuestState
     bool hasAttacked = false;          ///< DNR-QUEST-16: its monster, in this turn
     bool isUsed = false;               ///< DNR-GLOSS-24: its Artifact, in this turn
 
-    DNR_MEMBERS(QuestState, lies, marker, wounds, charges, bottom, place, owner, carrier, last, isFound,
-                wasTried, hasAttacked, isUsed);
+    DNR_MEMBERS(QuestState, lies, marker, attackSpace, wounds, charges, bottom, place, owner, carrier, last,
+                isFound, wasTried, hasAttacked, isUsed);
 };
 
 enum class SpacePlace : std::uint8_t

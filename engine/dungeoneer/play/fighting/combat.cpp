@@ -301,12 +301,14 @@ void evolve(const Game&, GameState& state, const AttackBegun& event)
         return;
     }
     const MonsterId monster = monsterAt(event.by);
-    if (const CardId card = cardOf(monster); card != CardId::None)
+    if (const CardId card = cardOf(monster); card != CardId::None) {
         ++state.card(card).attacks;
-    else if (const QuestId quest = questOf(monster); quest != QuestId::None)
+    } else if (const QuestId quest = questOf(monster); quest != QuestId::None) {
         state.quest(quest).hasAttacked = true;
-    else
+        state.quest(quest).attackSpace = state.player(state.turn.player).space; // it attacks who tries it
+    } else {
         state.space(spaceOf(monster)).hasAttacked = true;
 }
 
 } // namespace delve::dungeoneer::play
+    }
