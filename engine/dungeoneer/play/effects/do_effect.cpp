@@ -209,11 +209,11 @@ void doAlone(Unfolding& unfolding, const Frame& frame, const Effect& effect)
     case EffectKind::PlaceMap: return unfolding.later(PlaceMore{frame.controller, frame.amount});
     case EffectKind::TurnMap:
         if (spaceAt(frame.target) != SpaceId::None && canTurn(unfolding.position(), spaceAt(frame.target)))
-            unfolding.emit("DNR-MAP-12", MapTurned{spaceAt(frame.target)});
+            turnMap(unfolding, spaceAt(frame.target));
         return;
     case EffectKind::RemoveMap:
         if (spaceAt(frame.target) != SpaceId::None && canRemove(unfolding.position(), spaceAt(frame.target)))
-            unfolding.emit("DNR-MAP-12", MapPutAway{spaceAt(frame.target), true});
+            removeMap(unfolding, spaceAt(frame.target));
         return;
     case EffectKind::Cancel: return doCancel(unfolding, frame);
     case EffectKind::Marker: return doMarker(unfolding, frame, effect);
