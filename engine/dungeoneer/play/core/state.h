@@ -111,6 +111,7 @@ struct PlayerState
     std::int16_t extra = 0;    ///< of it, what a card gave for another player's turn
     std::int16_t life = 0;
     std::int16_t lifeScore = 0;   ///< DNR-HERO-20
+    std::int16_t lifeByCards = 0; ///< of it, what cards in play give as long as they are there
     std::int16_t hand = 0;        ///< number of cards, which everybody sees
     std::int16_t escapeValue = 0; ///< DNR-GLOSS-16: of the Threat that holds it fast
     std::int8_t level = 1;
@@ -122,8 +123,8 @@ struct PlayerState
     Stat escapeStat = Stat::Speed;
     bool abilityUsed = false; ///< DNR-GLOSS-24: of the Hero
 
-    DNR_MEMBERS(PlayerState, hero, space, glory, peril, movement, extra, life, lifeScore, hand, escapeValue,
-                level, cusp, attacks, completed, isAlive, tipped, escapeStat, abilityUsed);
+    DNR_MEMBERS(PlayerState, hero, space, glory, peril, movement, extra, life, lifeScore, lifeByCards, hand,
+                escapeValue, level, cusp, attacks, completed, isAlive, tipped, escapeStat, abilityUsed);
 };
 
 /// Where an Adventure card is.
