@@ -54,12 +54,10 @@ void applyPassive(const Position& position, SpaceId space, Door& door)
 
 bool hasPortal(const MapCard& card)
 {
-    return std::ranges::any_of(card.obstacles,
-                               [](const Obstacle& each) { return each.kind == ObstacleKind::Portal; });
+    return std::ranges::find(card.obstacles, ObstacleKind::Portal, &Obstacle::kind) != card.obstacles.end();
 }
 
-// DNR-OBST-09: a Portal that the scenario laid leads where its markers say, which may be nowhere. One that is
-// laid in the game is linked as it is laid, since there is one Entrance for it.
+// DNR-OBST-09: a Portal that the scenario laid unlinked leads nowhere; others are linked as they are laid.
 bool isLinked(const Position& position, SpaceId portal)
 {
     const SpaceState& now = position.space(portal);
