@@ -109,7 +109,7 @@ constexpr PlayText eventRows[] = {
     {"card-life-changed", "",
      QT_TRANSLATE_N_NOOP("CardPlay", "{player-hero} has %n Life more as long as the card is in play."), "by"},
     {"card-life-changed", "lost",
-     QT_TRANSLATE_N_NOOP("CardPlay", "{player-hero} loses %n Life that a card in play had given."), "lost"},
+     QT_TRANSLATE_N_NOOP("CardPlay", "{player-hero} loses %n Life that a card in play had given."), "gone"},
     {"card-life-changed", "none",
      QT_TRANSLATE_NOOP("CardPlay", "{player-hero} keeps the last point of Life, though its card is gone.")},
     {"glory-changed", "", QT_TRANSLATE_N_NOOP("CardPlay", "{player} gains %n Glory."), "by"},
