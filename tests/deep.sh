@@ -7,12 +7,13 @@ cd "$(dirname "$0")/.."
 source app/prepare.sh
 
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending completing random-play figures artifacts strength dungeons card-maps card-games edits fuzzing kills odd-states odds storm
+counts=(mending completing random-play figures artifacts strength dungeons card-maps card-games card-strength
+    card-fairness edits fuzzing kills odd-states odds storm
     switched-off mutants same-bytes)
 
 build_all() {
     build_preset release -DBUILD_TESTING=ON -DDELVE_BENCHMARKS=ON
-    build_targets=tst_engine_play build_preset debug -DBUILD_TESTING=ON
+    build_targets="tst_engine_play tst_engine_dungeoneer_play" build_preset debug -DBUILD_TESTING=ON
     build_targets=fuzzers build_preset fuzz
     build_preset asan
     build_preset plain # each source includes what it uses
@@ -24,8 +25,9 @@ run_part() {
         # Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
         ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
         ;;
-    same-bytes) # the same game without optimisation; its digest stands in the test
+    same-bytes) # the same games without optimisation; their digests stand in the tests
         build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesInEveryBuild
+        build/debug/tests/tst_engine_dungeoneer_play --only TestRandomCardGames sameSeedSameBytesInEveryBuild
         ;;
     mending)
         DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
@@ -54,7 +56,14 @@ run_part() {
             --maps 5000 --mutations 5000
         ;;
     card-games) # 20,000 random games of cards, invariants after every action
-        DELVE_GAMES=20000 build/tests/tst_engine_dungeoneer_play --only TestRandomCardGames
+        DELVE_GAMES=20000 build/tests/tst_engine_dungeoneer_play --only TestRandomCardGames everyGameKeepsItsInvariants
+        ;;
+    card-strength) # of steady over 1,100 games of cards, nine of ten; of cunning until it is clear
+        DELVE_MATCHES=1100 build/tests/tst_engine_dungeoneer_play --only TestCardAgents steadyBeatsRandom
+        DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_dungeoneer_play --only TestCardCunning cunningBeatsSteady
+        ;;
+    card-fairness) # 4,000 games of steady for each set and number of players
+        DELVE_MATCHES=4000 build/tests/tst_engine_dungeoneer_stats --only TestCardFairness
         ;;
     fuzzing) # every target for two minutes; tests/fuzz/README.md
         tests/fuzz/run.sh

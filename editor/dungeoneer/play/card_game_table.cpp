@@ -123,7 +123,10 @@ std::vector<PlayedTable::Reason> CardGameTable::reasons(const Weighing& why, con
     // What else it could have done would show its hand.
     const bool isOpen = onlooker().knowsHandOf(toAct());
     for (const auto& reason : reasonsOf(why, chosen, m_session.state(), *m_words, isOpen ? most : 1))
-        reasons.push_back({reason.text, reason.facts, reason.isChosen});
+        reasons.push_back({reason.text, reason.facts, reason.isChosen,
+                           reason.facts.isEmpty()
+                               ? reason.text
+                               : QStringLiteral("%1 (%2)").arg(reason.text, reason.facts.front())});
     return reasons;
 }
 

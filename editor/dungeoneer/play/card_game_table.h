@@ -82,6 +82,7 @@ public:
     std::vector<LogLine> toldBeyond() const override;
     std::vector<TurnStart> turns() const override;
     std::vector<OtherLine> otherLines() const override;
+    std::vector<Standing> standingOf(int player) const override;
 
 private:
     /// How many people play, and the last of them.

@@ -82,6 +82,25 @@ PlayedTable::Player CardGameTable::player(int number) const
     return player;
 }
 
+std::vector<PlayedTable::Standing> CardGameTable::standingOf(int player) const
+{
+    const Position now = position();
+    Standing goal{tr("How the game is won"),
+                  {tr("By completing three Quests, or as the last Hero who is left.")}};
+    if (now.player(PlayerId(player)).hero == HeroId::None)
+        return {goal}; // nothing is dealt yet
+    for (const QuestId quest : questsOf(now, PlayerId(player)))
+        if (now.quest(quest).place == QuestPlace::Global)
+            goal.lines << tr("Global Quest %1: %2")
+                              .arg(m_words->of(quest), missingFor(now, quest, PlayerId(player), *m_words));
+    std::vector<Standing> parts{goal};
+    for (int i = 0; i < now.game().playerCount(); ++i) { // the asked one first
+        const int other = (player + i) % now.game().playerCount();
+        parts.push_back({nameOf(other), this->player(other).details});
+    }
+    return parts;
+}
+
 bool CardGameTable::isAsked() const
 {
     const Position now(m_session.game(), m_session.state());

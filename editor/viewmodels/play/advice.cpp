@@ -12,6 +12,12 @@ namespace {
 constexpr std::size_t mostWeighed = 8;
 constexpr qsizetype mostGists = 4; ///< of a turn in one sentence
 
+/// Not every game has a shorter sentence than that of the action itself.
+const QString& gistOf(const PlayedTable::Reason& reason)
+{
+    return reason.gist.isEmpty() ? reason.text : reason.gist;
+}
+
 } // namespace
 
 Advice::Advice(PlayGame& game) : QObject(&game), m_game(game)
@@ -160,7 +166,7 @@ void Advice::tellOne(const PlayedTable::Thought& thought)
 {
     for (const PlayedTable::Reason& reason : thought.reasons(mostWeighed)) {
         if (m_gist.isEmpty())
-            m_gist = reason.gist.isEmpty() ? reason.text : reason.gist;
+            m_gist = gistOf(reason);
         add(reason);
     }
 }
@@ -170,8 +176,8 @@ void Advice::tellTurn(const Thoughts& thoughts)
     QStringList gists;
     for (const PlayedTable::Thought& thought : thoughts)
         for (const PlayedTable::Reason& reason : thought.reasons(1)) {
-            if (!reason.gist.isEmpty() && !gists.contains(reason.gist))
-                gists << reason.gist;
+            if (const QString& gist = gistOf(reason); !gists.contains(gist))
+                gists << gist;
             add(reason);
         }
     if (gists.size() > mostGists)

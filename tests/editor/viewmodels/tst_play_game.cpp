@@ -268,6 +268,7 @@ private slots:
         QVERIFY(advice.explainTurn(1));
         QTRY_VERIFY(!advice.isBusy());
         QCOMPARE(advice.title(), QStringLiteral("The turn of Bea"));
+        QVERIFY(!advice.gist().isEmpty());
         QCOMPARE(advice.reasons().size(), 1);
         game.timeline()->goTo(3);
         QVERIFY(advice.hint());

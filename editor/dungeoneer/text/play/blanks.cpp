@@ -76,6 +76,12 @@ void Blanks::addMore(const CuspChanged& event)
         add("cusp", inWords(Side(event.side)));
 }
 
+// Its score is a number, too, and may fall by more than Life does.
+void Blanks::addMore(const CardLifeChanged& event)
+{
+    add("gone", QString::number(-event.by));
+}
+
 void Blanks::addMore(const LevelGained& event)
 {
     if (event.player != PlayerId::None)

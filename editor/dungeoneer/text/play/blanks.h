@@ -58,6 +58,7 @@ private:
     void addMore(const play::TaskAdded& event);
     void addMore(const play::MapLaid& event);
     void addMore(const play::CuspChanged& event);
+    void addMore(const play::CardLifeChanged& event);
     void addMore(const play::LevelGained& event);
     void addMore(const play::ComponentTaken& event);
     void addMore(const play::ComponentPut& event);

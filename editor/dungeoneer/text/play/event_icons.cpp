@@ -45,7 +45,7 @@ template <typename T> constexpr const char* iconFor()
         return "trap";
     else if constexpr (isAmong<T, HeroWounded, MonsterWounded>)
         return "damage";
-    else if constexpr (isAmong<T, LifeChanged>)
+    else if constexpr (isAmong<T, LifeChanged, CardLifeChanged>)
         return "heart";
     else if constexpr (isAmong<T, GloryChanged, LevelGained>)
         return "star";

@@ -41,7 +41,7 @@ QString resourcesOf(const Position& position, PlayerId player)
         .arg(own.glory)
         .arg(own.peril)
         .arg(own.life)
-        .arg(own.hero == HeroId::None ? own.lifeScore : lifeScoreOf(position, player))
+        .arg(own.lifeScore)
         .arg(own.level)
         .arg(own.completed);
 }

@@ -35,6 +35,10 @@ inline std::string variantOf(const play::Position&, const play::CombatFought& ev
 {
     return event.hitter == play::TargetId::None ? "none" : "";
 }
+inline std::string variantOf(const play::Position&, const play::CardLifeChanged& event)
+{
+    return event.by == 0 ? "none" : event.by < 0 ? "lost" : "";
+}
 inline std::string variantOf(const play::Position&, const play::MarkerPut& event)
 {
     return event.space == play::SpaceId::None ? "none" : "";

@@ -158,7 +158,6 @@ QVariantList CardPlay::trackers() const
     const Position now = table()->position();
     const PlayerId player = PlayerId(looked());
     const PlayerState& own = now.player(player);
-    const int lifeScore = own.hero == HeroId::None ? own.lifeScore : lifeScoreOf(now, player);
     const auto tracker = [](const char* drawing, const QString& name, const QString& value) {
         return QVariantMap{{QStringLiteral("drawing"), QString::fromLatin1(drawing)},
                            {QStringLiteral("name"), name},
@@ -166,7 +165,7 @@ QVariantList CardPlay::trackers() const
     };
     return {tracker("star", tr("Glory"), QString::number(own.glory)),
             tracker("skull", tr("Peril"), QString::number(own.peril)),
-            tracker("heart", tr("Life"), tr("%1 of %2").arg(own.life).arg(lifeScore)),
+            tracker("heart", tr("Life"), tr("%1 of %2").arg(own.life).arg(own.lifeScore)),
             tracker("walk", tr("Movement"), QString::number(own.movement)),
             tracker("level-up", tr("Level"), QString::number(own.level)),
             tracker("trophy", tr("Quests done"), QString::number(own.completed))};

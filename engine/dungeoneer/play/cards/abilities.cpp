@@ -10,8 +10,6 @@ namespace delve::dungeoneer::play {
 
 namespace {
 
-constexpr int deepestUse = int(GameState::mostFrames) - 8;
-
 bool isUsed(const Position& position, SourceId source)
 {
     if (const CardId card = cardOf(source); card != CardId::None)
@@ -56,35 +54,91 @@ void markUsed(Unfolding& unfolding, PlayerId actor, SourceId source, TargetId ta
                    AbilityUsed{source, actor, target});
 }
 
-/// The Reroll among effects that fits the dice of a player that lie there.
-bool fitsFallen(const Position& position, PlayerId player, const Effects& effects)
+/// Whether an effect lets the dice of a player that lie there be rolled again.
+bool fitsFallen(const Position& position, PlayerId player, const Effect& effect)
 {
     const Frame& frame = position.state().frame();
-    for (const Effect& effect : effects) {
-        if (effect.kind != EffectKind::Reroll)
-            continue;
-        if (frame.kind == FrameKind::Threat && frame.roller == player &&
-            isKindOf(effect.roll, sceneOf(position, frame).roll))
-            return true;
-        if (frame.kind == FrameKind::Combat &&
-            ((frame.attacker == player && isKindOf(effect.roll, RollKind::Attack)) ||
-             (frame.defender == player && isKindOf(effect.roll, RollKind::Defence))))
-            return true;
-    }
-    return false;
+    if (effect.kind != EffectKind::Reroll)
+        return false;
+    if (frame.kind == FrameKind::Threat)
+        return frame.roller == player && isKindOf(effect.roll, sceneOf(position, frame).roll);
+    return frame.kind == FrameKind::Combat &&
+           ((frame.attacker == player && isKindOf(effect.roll, RollKind::Attack)) ||
+            (frame.defender == player && isKindOf(effect.roll, RollKind::Defence)));
 }
 
-/// Rerolls that cards in play give for each roll.
-int passiveRerolls(const Position& position, PlayerId player)
+/// How often a card or ability that is played for it lets them be rolled again.
+int rerollsBy(const Position& position, PlayerId player, const Effects& effects)
+{
+    int count = 0;
+    for (const Effect& effect : effects)
+        if (isRollAgain(effect) && fitsFallen(position, player, effect))
+            count += std::max(1, passiveAmount(position, effect.amount, player));
+    return count;
+}
+
+/// The die of a Threat, or the one of the attacker.
+bool isAttackDie(const Frame& frame, PlayerId player)
+{
+    return frame.kind == FrameKind::Threat || frame.attacker == player;
+}
+
+/// How often the die of a player may be rolled again without another card.
+int rerollsLeft(const Position& position, PlayerId player)
 {
     const Frame& frame = position.state().frame();
-    int count = 0;
+    int count = isAttackDie(frame, player) ? frame.attackRerolls : frame.defenceRerolls;
     forEachInForce(position, EffectKind::Reroll, {player, MonsterId::None}, {},
                    [&](const EffectInForce& found) {
-                       if (fitsFallen(position, player, {found.effect}))
+                       if (fitsFallen(position, player, found.effect))
                            count += found.amount;
                    });
-    return count - frame.stage;
+    return count;
+}
+
+/// What else the card says is done once its die was rolled again; nothing is begun where that is nothing.
+bool beginRest(Unfolding& unfolding, PlayerId actor, const RollAgain& action, const Effects& effects)
+{
+    if (std::ranges::all_of(effects, isRollAgain))
+        return false;
+    Frame rest;
+    rest.list = action.isCard ? EffectsOf::Played : abilityList(action.source);
+    rest.source = action.isCard ? std::int16_t(cardOf(action.source))
+                                : abilityNumber(unfolding.position(), action.source);
+    rest.controller = actor;
+    runEffects(unfolding, rest);
+    return true;
+}
+
+/// Plays the card, or uses the ability.
+void payForReroll(Unfolding& unfolding, PlayerId actor, const RollAgain& action)
+{
+    if (!action.isCard) {
+        const Ability& ability = *abilityOf(unfolding.position(), action.source);
+        markUsed(unfolding, actor, action.source, TargetId::None);
+        payCost(unfolding, "DNR-SPECIAL-04", actor, PlayerId::None, ability.cost, ability.cost.value,
+                action.source);
+        return discardIfSpent(unfolding, cardOf(action.source));
+    }
+    const CardId id = cardOf(action.source);
+    const int cost = costOf(unfolding.position(), actor, id);
+    unfolding.emit("DNR-SPECIAL-02", CardPlayed{id, actor, TargetId::None});
+    payCost(unfolding, "DNR-SPECIAL-02", actor, PlayerId::None, unfolding.game().card(id).cost, cost,
+            SourceId::None);
+    discardCard(unfolding, "DNR-CARD-07", id);
+}
+
+// DNR-UNI-02: the second roll counts.
+void throwAgain(Unfolding& unfolding, PlayerId actor, Frame frame, std::uint8_t depth)
+{
+    const bool isAttack = isAttackDie(frame, actor);
+    const RollFor what = frame.kind == FrameKind::Threat
+                             ? (frame.why == ThreatFor::Chance ? RollFor::Chance : RollFor::Threat)
+                             : (isAttack ? RollFor::Attack : RollFor::Defence);
+    const std::int8_t face = std::int8_t(unfolding.roll("DNR-UNI-02", what, actor));
+    (isAttack ? frame.attackDie : frame.defenceDie) = face;
+    unfolding.emit("DNR-UNI-02", DieReplaced{actor, isAttack, face});
+    unfolding.emit("", FrameChanged{frame, depth});
 }
 
 } // namespace
@@ -115,7 +169,8 @@ const Ability* abilityOf(const Position& position, SourceId source)
     if (const QuestId quest = questOf(source); quest != QuestId::None)
         return position.game().quest(quest).artifact ? usable(*position.game().quest(quest).artifact)
                                                      : nullptr;
-    return usable(position.heroOf(heroOf(source)).ability);
+    const PlayerId player = heroOf(source); // Heroes are dealt when the game begins
+    return position.player(player).hero != HeroId::None ? usable(position.heroOf(player).ability) : nullptr;
 }
 
 EffectsOf abilityList(SourceId source)
@@ -152,9 +207,11 @@ Refusal check(const Position& position, PlayerId actor, const UseAbility& action
     if (ability == nullptr || holderOf(position, action.source) != actor)
         return {"DNR-SPECIAL-04"};
     const Moment moment = momentOf(position);
-    if (!moment.allowsSpecials() || position.state().frameCount >= deepestUse ||
+    if (!moment.allowsSpecials() ||
         (moment.kind == Moment::Kind::Lord && position.turn().batch == Batch::Laying))
         return {"DNR-SPECIAL-13"};
+    if (const Refusal refusal = checkNesting(position); !refusal.isAllowed())
+        return refusal;
     if (const Refusal refusal =
             checkUse(position, actor, action.source, *ability, action.extra, playerAt(action.target));
         !refusal.isAllowed())
@@ -177,7 +234,7 @@ void listAbilities(const Position& position, PlayerId player, ActionList& action
         if (ability == nullptr || actions.isFull() || (ability->oncePerTurn && isUsed(position, source)) ||
             (ability->cost.resource == Resource::Glory &&
              position.player(player).glory < ability->cost.value) ||
-            hasKind(ability->effects, EffectKind::Reroll))
+            hasRollAgain(ability->effects))
             return;
         const auto offer = [&](TargetId target) { actions.offer(UseAbility{source, target, 0}); };
         if (hasKind(ability->effects, EffectKind::Cancel))
@@ -220,21 +277,25 @@ Refusal check(const Position& position, PlayerId actor, const RollAgain& action)
     if (!window || window->kind != WindowKind::Fallen)
         return {"DNR-UNI-02"};
     if (action.source == SourceId::None)
-        return passiveRerolls(position, actor) > 0 ? allowed : Refusal{"DNR-UNI-02"};
+        return rerollsLeft(position, actor) > 0 ? allowed : Refusal{"DNR-UNI-02"};
     if (action.isCard) {
         const CardId id = cardOf(action.source);
         if (id == CardId::None || !position.state().hands[indexOf(actor)].has(id))
             return {"DNR-UNI-02"};
         const AdventureCard& card = position.game().card(id);
-        if (card.use != CardUse::Anytime || !fitsFallen(position, actor, card.effects))
+        if (card.use != CardUse::Anytime || rerollsBy(position, actor, card.effects) == 0)
             return {"DNR-UNI-02"};
+        if (const Refusal refusal = checkNesting(position); !refusal.isAllowed())
+            return refusal;
         return checkCost(position, actor, PlayerId::None, card.cost, costOf(position, actor, id),
                          SourceId::None);
     }
     const Ability* ability = abilityOf(position, action.source);
     if (ability == nullptr || holderOf(position, action.source) != actor ||
-        !fitsFallen(position, actor, ability->effects))
+        rerollsBy(position, actor, ability->effects) == 0)
         return {"DNR-UNI-02"};
+    if (const Refusal refusal = checkNesting(position); !refusal.isAllowed())
+        return refusal;
     return checkUse(position, actor, action.source, *ability, 0, PlayerId::None);
 }
 
@@ -255,31 +316,20 @@ void carryOut(Unfolding& unfolding, PlayerId actor, const RollAgain& action)
 {
     noteAction(unfolding, actor);
     Frame frame = unfolding.frame();
+    std::int8_t& left = isAttackDie(frame, actor) ? frame.attackRerolls : frame.defenceRerolls;
+    bool hasRest = false;
     if (action.source == SourceId::None) {
-        ++frame.stage;
-    } else if (action.isCard) {
-        const CardId id = cardOf(action.source);
-        const int cost = costOf(unfolding.position(), actor, id);
-        unfolding.emit("DNR-SPECIAL-02", CardPlayed{id, actor, TargetId::None});
-        payCost(unfolding, "DNR-SPECIAL-02", actor, PlayerId::None, unfolding.game().card(id).cost, cost,
-                SourceId::None);
-        discardCard(unfolding, "DNR-CARD-07", id);
+        --left;
     } else {
-        const Ability& ability = *abilityOf(unfolding.position(), action.source);
-        markUsed(unfolding, actor, action.source, TargetId::None);
-        payCost(unfolding, "DNR-SPECIAL-04", actor, PlayerId::None, ability.cost, ability.cost.value,
-                action.source);
-        discardIfSpent(unfolding, cardOf(action.source));
+        const Position position = unfolding.position();
+        const Effects& effects = action.isCard ? unfolding.game().card(cardOf(action.source)).effects
+                                               : abilityOf(position, action.source)->effects;
+        constexpr int most = 99; // what is left over is lost with the roll
+        left = std::int8_t(std::min(most, left + rerollsBy(position, actor, effects) - 1));
+        hasRest = beginRest(unfolding, actor, action, effects);
+        payForReroll(unfolding, actor, action);
     }
-    // DNR-UNI-02: the second roll counts.
-    const bool isAttack = frame.kind == FrameKind::Threat || frame.attacker == actor;
-    const RollFor what = frame.kind == FrameKind::Threat
-                             ? (frame.why == ThreatFor::Chance ? RollFor::Chance : RollFor::Threat)
-                             : (isAttack ? RollFor::Attack : RollFor::Defence);
-    const std::int8_t face = std::int8_t(unfolding.roll("DNR-UNI-02", what, actor));
-    (isAttack ? frame.attackDie : frame.defenceDie) = face;
-    unfolding.emit("DNR-UNI-02", DieReplaced{actor, isAttack, face});
-    unfolding.change(frame);
+    throwAgain(unfolding, actor, frame, hasRest);
 }
 
 void evolve(const Game&, GameState& state, const AbilityUsed& event)

@@ -9,6 +9,9 @@ namespace delve::dungeoneer::play {
 
 // What cards and abilities have in common when they are declared.
 
+/// Cards upon cards, and effects upon effects, have an end, which nobody comes near. What nobody can refuse,
+/// such as Traps and hits, has the room that is left.
+Refusal checkNesting(const Position& position);
 /// DNR-UNI-02: what helps or hinders the next roll is declared before that roll; what rolls again, after it.
 /// `effects` are those of a card or ability of `player`, pointed at `target`.
 Refusal checkTiming(const Position& position, PlayerId player, const Effects& effects, TargetId target);
@@ -16,6 +19,9 @@ Refusal checkTiming(const Position& position, PlayerId player, const Effects& ef
 /// the player, and they have to do with it.
 Refusal checkAnswer(const Position& position, PlayerId player, const Effects& effects, CardId answered);
 bool hasKind(const Effects& effects, EffectKind kind);
+/// DNR-UNI-02: it lets dice that lie there be rolled again, and not just as long as its card is in play.
+bool isRollAgain(const Effect& effect);
+bool hasRollAgain(const Effects& effects);
 /// DNR-MAP-12: what they do with the chosen Map card leaves a legal map.
 Refusal checkMapChange(const Position& position, const Effects& effects, TargetId target);
 /// Calls `visit(card)` for each card that was declared against a player and can still be answered.

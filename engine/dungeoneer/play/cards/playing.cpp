@@ -8,8 +8,6 @@ namespace delve::dungeoneer::play {
 
 namespace {
 
-constexpr int deepest = int(GameState::mostFrames) - 8; ///< cards upon cards; nobody comes near it
-
 /// DNR-CARD-03: whether it is the time for a card of this use.
 Refusal checkUse(const Position& position, const AdventureCard& card)
 {
@@ -119,8 +117,8 @@ Refusal check(const Position& position, PlayerId actor, const PlayCard& action)
         return {"DNR-LORD-09"};
     if (const Refusal refusal = checkUse(position, card); !refusal.isAllowed())
         return refusal;
-    if (position.state().frameCount >= deepest)
-        return {"DNR-SPECIAL-13"};
+    if (const Refusal refusal = checkNesting(position); !refusal.isAllowed())
+        return refusal;
     if (const Refusal refusal = checkRoom(position, actor, card, action); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkPayer(position, actor, card, action); !refusal.isAllowed())

@@ -97,10 +97,29 @@ bool hasKind(const Effects& effects, EffectKind kind)
     return std::ranges::any_of(effects, [&](const Effect& effect) { return effect.kind == kind; });
 }
 
+bool isRollAgain(const Effect& effect)
+{
+    return effect.kind == EffectKind::Reroll && effect.duration != Duration::WhileInPlay;
+}
+
+bool hasRollAgain(const Effects& effects)
+{
+    return std::ranges::any_of(effects, isRollAgain);
+}
+
+Refusal checkNesting(const Position& position)
+{
+    constexpr int deepest = int(GameState::mostFrames) - 8;
+    constexpr int mostLasting = int(GameState::mostLasting) - 16;
+    const GameState& state = position.state();
+    return state.frameCount < deepest && state.lastingCount < mostLasting ? allowed
+                                                                          : Refusal{"DNR-SPECIAL-13"};
+}
+
 Refusal checkTiming(const Position& position, PlayerId player, const Effects& effects, TargetId target)
 {
     // DNR-UNI-02: dice are rolled again when they lie there (RollAgain).
-    if (hasKind(effects, EffectKind::Reroll))
+    if (hasRollAgain(effects))
         return {"DNR-UNI-02"};
     for (const Effect& effect : effects) {
         const bool isForRoll =

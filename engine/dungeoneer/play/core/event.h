@@ -23,16 +23,16 @@ using EventBody =
                  MovementChanged,                                                          //
                  CardMoved, CardDrawn, DiscardsShuffled,                                   // cards/piles
                  CardPlayed, CardAttached, AbilityUsed, CardCancelled, ChargesChanged,
-                 UpkeepPaid,                                                           // cards/playing
-                 EncounterLaid, BatchChanged, EncounterLapsed, EncounterResolved,      // fighting/encounters
-                 CombatBegan, CombatFought, AttackBegun,                               // fighting/combat
-                 ThreatFaced,                                                          // fighting/threats
-                 HeroWounded, MonsterWounded, LifeChanged, GloryChanged, PerilChanged, // fighting/wounds
-                 LevelGained, HeroDefeated, MonsterDefeated,                           //
-                 QuestTried, QuestFound, QuestCompleted, QuestDiscarded, QuestTaken,   // quests/quests
-                 ComponentTaken, ComponentPut,                                         //
-                 ManualEffect, MarkerPut, DieReplaced,                                 // effects/resolve
-                 LastingBegan, LastingEnded                                            // effects/in_force
+                 UpkeepPaid,                                                      // cards/playing
+                 EncounterLaid, BatchChanged, EncounterLapsed, EncounterResolved, // fighting/encounters
+                 CombatBegan, CombatFought, AttackBegun,                          // fighting/combat
+                 ThreatFaced,                                                     // fighting/threats
+                 HeroWounded, MonsterWounded, LifeChanged, CardLifeChanged, GloryChanged, // fighting/wounds
+                 PerilChanged, LevelGained, HeroDefeated, MonsterDefeated,                //
+                 QuestTried, QuestFound, QuestCompleted, QuestDiscarded, QuestTaken,      // quests/quests
+                 ComponentTaken, ComponentPut,                                            //
+                 ManualEffect, MarkerPut, DieReplaced,                                    // effects/resolve
+                 LastingBegan, LastingEnded                                               // effects/in_force
                  >;
 
 /// Something that happened, with the rule it comes from.

@@ -127,10 +127,15 @@ struct Frame
     MonsterId monster = MonsterId::None; ///< of the combat, or of whom the effect was hit by or hit
     bool isHitByMonster = false;         ///< of hit effects: the monster made the hit
     bool isHit = false;                  ///< the effects are those of a hit
+    // DNR-UNI-02: how often a die may be rolled again beyond what cards in play allow, for each side; less
+    // than 0 where some of that is used up.
+    std::int8_t attackRerolls = 0; ///< of a Threat those of its only die
+    std::int8_t defenceRerolls = 0;
+    std::uint16_t unused = 0; ///< so that there are no gaps
 
     DNR_MEMBERS(Frame, target, kind, list, controller, roller, source, paid, next, amount, space, value,
                 stage, subjects, victims, isCancelled, why, stat, form, attackDie, defenceDie, attacker,
-                defender, purpose, monster, isHitByMonster, isHit);
+                defender, purpose, monster, isHitByMonster, isHit, attackRerolls, defenceRerolls);
 };
 
 } // namespace delve::dungeoneer::play

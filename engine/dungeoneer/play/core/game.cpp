@@ -240,7 +240,9 @@ private:
         for (const MapKind kind : m_scenario.maps)
             for (const PlacedCard& placed : m_scenario.cards(kind))
                 m_given->map.push_back({take<SpaceId>(parts.spaces, taken, m_cards.map(placed.card)),
-                                        placed.cell, placed.isTurned});
+                                        placed.cell, placed.isTurned,
+                                        std::ranges::find(m_scenario.portals, placed.id,
+                                                          &PortalLink::portal) == m_scenario.portals.end()});
         m_given->isFinished = m_scenario.stage == Stage::Finished && !m_given->map.empty();
     }
 

@@ -18,6 +18,7 @@ struct GivenCard
     SpaceId space = SpaceId::None;
     Cell cell;
     bool isTurned = false;
+    bool isLoose = false; ///< DNR-OBST-09: no Portal on it is linked
 };
 
 /// What the scenario fixes of the deal; what it does not is dealt at random. Hands are known to nobody else,

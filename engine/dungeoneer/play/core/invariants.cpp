@@ -115,6 +115,17 @@ template <typename T> bool isNamed(T value)
         return true;
 }
 
+/// DNR-TREAS-09, DNR-COMBAT-18: nobody has more than the limits allow, but while it is asked what goes.
+/// DNR-HERO-20: nor more Life than the score.
+bool isWithinLimits(const Game& game, const GameState& state, PlayerId id)
+{
+    const Position position(game, state);
+    const bool isAsked = pending<SurplusChoice>(position) || pending<ReturnChoice>(position);
+    return !state.player(id).isAlive || state.turn.phase == Phase::Setup ||
+           (state.player(id).life <= state.player(id).lifeScore &&
+            (isAsked || surplusOf(position, id) == Place::Unseen));
+}
+
 /// Whatever a task speaks of is there; only some may speak of nothing.
 bool isPossible(const Packed& packed)
 {
@@ -187,7 +198,8 @@ std::string faultOf(const Game& game, const GameState& state)
         (state.turn.player == PlayerId::None || state.turn.first == PlayerId::None))
         return "turn";
     for (int i = 0; i < game.playerCount(); ++i)
-        if (!state.isOver() && !isPossible(game, state, PlayerId(i)))
+        if (!state.isOver() &&
+            (!isPossible(game, state, PlayerId(i)) || !isWithinLimits(game, state, PlayerId(i))))
             return game.nameOf(PlayerId(i));
     for (int i = 0; i < game.spaceCount(); ++i)
         if (!isPossible(game, state, SpaceId(i)))

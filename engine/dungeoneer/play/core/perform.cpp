@@ -91,6 +91,7 @@ template <typename T> bool goesOn(Unfolding& unfolding, const T& decision)
 void settle(Unfolding& unfolding)
 {
     while (!unfolding.isOver()) {
+        followLife(unfolding);
         assert(unfolding.state().taskCount > 0);
         const Task task = unpack<Task>(unfolding.state().pending().back());
         const bool isGoingOn = std::visit(

@@ -8,7 +8,7 @@ namespace delve::dungeoneer::play {
 
 /// Raised whenever the same actions and dice would lead to another game than before, and when states get
 /// another form.
-inline constexpr int rulesVersion = 1;
+inline constexpr int rulesVersion = 2;
 
 using ReplayStep = table::ReplayStep<Traits>;
 using ToldEvent = table::ToldEvent<Traits>;

@@ -111,6 +111,7 @@ struct PlayerState
     std::int16_t extra = 0;    ///< of it, what a card gave for another player's turn
     std::int16_t life = 0;
     std::int16_t lifeScore = 0;   ///< DNR-HERO-20
+    std::int16_t lifeByCards = 0; ///< of it, what cards in play give as long as they are there
     std::int16_t hand = 0;        ///< number of cards, which everybody sees
     std::int16_t escapeValue = 0; ///< DNR-GLOSS-16: of the Threat that holds it fast
     std::int8_t level = 1;
@@ -122,8 +123,8 @@ struct PlayerState
     Stat escapeStat = Stat::Speed;
     bool abilityUsed = false; ///< DNR-GLOSS-24: of the Hero
 
-    DNR_MEMBERS(PlayerState, hero, space, glory, peril, movement, extra, life, lifeScore, hand, escapeValue,
-                level, cusp, attacks, completed, isAlive, tipped, escapeStat, abilityUsed);
+    DNR_MEMBERS(PlayerState, hero, space, glory, peril, movement, extra, life, lifeScore, lifeByCards, hand,
+                escapeValue, level, cusp, attacks, completed, isAlive, tipped, escapeStat, abilityUsed);
 };
 
 /// Where an Adventure card is.
@@ -197,11 +198,12 @@ constexpr auto fileWords(QuestPlace)
 
 struct QuestState
 {
-    SpaceId lies = SpaceId::None;   ///< DNR-QUEST-26: where its component was put down
-    SpaceId marker = SpaceId::None; ///< of an Artifact
-    std::int16_t wounds = 0;        ///< DNR-QUEST-16
-    std::int16_t charges = 0;       ///< of an Artifact
-    std::int16_t bottom = 0;        ///< DNR-HERO-16: order under the deck; 0: shuffled
+    SpaceId lies = SpaceId::None;        ///< DNR-QUEST-26: where its component was put down
+    SpaceId marker = SpaceId::None;      ///< of an Artifact
+    SpaceId attackSpace = SpaceId::None; ///< DNR-SPECIAL-08: where its monster has attacked in this turn
+    std::int16_t wounds = 0;             ///< DNR-QUEST-16
+    std::int16_t charges = 0;            ///< of an Artifact
+    std::int16_t bottom = 0;             ///< DNR-HERO-16: order under the deck; 0: shuffled
     QuestPlace place = QuestPlace::Deck;
     PlayerId owner = PlayerId::None;
     PlayerId carrier = PlayerId::None; ///< DNR-QUEST-25
@@ -211,8 +213,8 @@ struct QuestState
     bool hasAttacked = false;          ///< DNR-QUEST-16: its monster, in this turn
     bool isUsed = false;               ///< DNR-GLOSS-24: its Artifact, in this turn
 
-    DNR_MEMBERS(QuestState, lies, marker, wounds, charges, bottom, place, owner, carrier, last, isFound,
-                wasTried, hasAttacked, isUsed);
+    DNR_MEMBERS(QuestState, lies, marker, attackSpace, wounds, charges, bottom, place, owner, carrier, last,
+                isFound, wasTried, hasAttacked, isUsed);
 };
 
 enum class SpacePlace : std::uint8_t

@@ -52,7 +52,7 @@ void doLife(Unfolding& unfolding, const Frame& frame, const Effect& effect, cons
     if (effect.kind == EffectKind::GainLife)
         return unfolding.emit("DNR-HERO-20", LifeChanged{subject.player, frame.amount, true});
     // DNR-HERO-20: never above the score.
-    const int missing = lifeScoreOf(unfolding.position(), subject.player) - player.life;
+    const int missing = player.lifeScore - player.life;
     if (const int by = std::min<int>(frame.amount, missing); by > 0)
         unfolding.emit("DNR-HERO-20", LifeChanged{subject.player, std::int16_t(by), false});
 }
@@ -90,6 +90,8 @@ void doTip(Unfolding& unfolding, const Frame& frame, const Effect& effect, Playe
 /// Duration::NextRoll and ThisTurn; a Prevent that is done now waits for the harm.
 void beginLasting(Unfolding& unfolding, const Frame& frame, const Effect& effect, const Subject& subject)
 {
+    if (unfolding.state().lastingCount == GameState::mostLasting)
+        return; // cards stop long before (checkNesting); what nobody can refuse is not told either
     Lasting lasting;
     lasting.list = frame.list;
     lasting.source = frame.source;
@@ -209,11 +211,11 @@ void doAlone(Unfolding& unfolding, const Frame& frame, const Effect& effect)
     case EffectKind::PlaceMap: return unfolding.later(PlaceMore{frame.controller, frame.amount});
     case EffectKind::TurnMap:
         if (spaceAt(frame.target) != SpaceId::None && canTurn(unfolding.position(), spaceAt(frame.target)))
-            unfolding.emit("DNR-MAP-12", MapTurned{spaceAt(frame.target)});
+            turnMap(unfolding, spaceAt(frame.target));
         return;
     case EffectKind::RemoveMap:
         if (spaceAt(frame.target) != SpaceId::None && canRemove(unfolding.position(), spaceAt(frame.target)))
-            unfolding.emit("DNR-MAP-12", MapPutAway{spaceAt(frame.target), true});
+            removeMap(unfolding, spaceAt(frame.target));
         return;
     case EffectKind::Cancel: return doCancel(unfolding, frame);
     case EffectKind::Marker: return doMarker(unfolding, frame, effect);
@@ -298,18 +300,6 @@ void doEffect(Unfolding& unfolding, const Frame& frame, const Effect& effect, co
     case Steal: return takeCards(unfolding, frame, effect, player);
     default: return; // Reroll: cards/abilities.cpp
     }
-}
-
-void raiseLife(Unfolding& unfolding, const Frame& frame, const Effect& effect)
-{
-    if (effect.who == Who::Bearer)
-        return;
-    const PlayerId player = effect.who == Who::Target ? playerAt(frame.target) : frame.controller;
-    if (unfolding.position().isAlive(player))
-        unfolding.emit("DNR-HERO-20",
-                       LifeChanged{player,
-                                   std::int16_t(passiveAmount(unfolding.position(), effect.amount, player)),
-                                   false});
 }
 
 bool isSideFor(const Position& position, const Effect& effect, PlayerId subject, Side side)

@@ -15,8 +15,6 @@ void doEffect(Unfolding& unfolding, const Frame& frame, const Effect& effect, co
 void takeCards(Unfolding& unfolding, const Frame& frame, const Effect& effect, PlayerId victim);
 /// The cards that may be chosen for the effect under way.
 CardBits choosableCards(const Position& position);
-/// GainLife as long as a card is in play: Life rises with the score (DNR-HERO-20).
-void raiseLife(Unfolding& unfolding, const Frame& frame, const Effect& effect);
 /// The doors that an effect may open or close, or the spaces beside a Hero: whether this side is one.
 bool isSideFor(const Position& position, const Effect& effect, PlayerId subject, Side side);
 void doAtSide(Unfolding& unfolding, const Frame& frame, const Effect& effect, PlayerId subject, Side side);

@@ -234,12 +234,22 @@ int lifeOf(const Position& position, MonsterId monster)
     return life - position.space(spaceOf(monster)).wounds;
 }
 
-int lifeScoreOf(const Position& position, PlayerId player)
+// DNR-HERO-20: what a card gains for its Hero it takes along when it leaves, so that nobody gains twice by
+// playing it twice. The last point of Life is not lost that way.
+void followLife(Unfolding& unfolding)
 {
-    const int score = position.player(player).lifeScore;
-    if (!position.game().hasPassiveLife())
-        return score;
-    return score + sumOf(position, EffectKind::GainLife, {player, MonsterId::None}, {});
+    if (!unfolding.game().hasPassiveLife())
+        return;
+    unfolding.position().forEachPlayer([&](PlayerId id) {
+        const PlayerState& player = unfolding.player(id);
+        if (player.hero == HeroId::None)
+            return;
+        const int given = sumOf(unfolding.position(), EffectKind::GainLife, {id, MonsterId::None}, {});
+        const int score = given - player.lifeByCards;
+        if (score != 0)
+            unfolding.emit("DNR-HERO-20", CardLifeChanged{id, std::int16_t(score),
+                                                          std::int16_t(std::max(score, 1 - player.life))});
+    });
 }
 
 void spendRollEffects(Unfolding& unfolding, const Subject& subject, const RollScene& scene)

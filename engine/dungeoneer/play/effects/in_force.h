@@ -189,7 +189,8 @@ int limitOf(const Position& position, PlayerId player, Limit limit);
 int attacksAllowed(const Position& position, const Subject& subject);
 /// The Life that a monster has left.
 int lifeOf(const Position& position, MonsterId monster);
-int lifeScoreOf(const Position& position, PlayerId player);
+/// GainLife of cards in play: Life scores, and Life with them, are what these cards make of them now.
+void followLife(Unfolding& unfolding);
 
 struct LastingBegan
 {

@@ -199,10 +199,9 @@ void resume(Unfolding& unfolding, const RunEffects&)
     unfolding.later(RunEffects{});
     const Effect& effect = effects[std::size_t(frame.next)];
     if (frame.stage == 0) {
-        // What acts by itself as long as its card is in play is not done.
-        if (effect.duration == Duration::WhileInPlay) {
-            if (effect.kind == EffectKind::GainLife)
-                raiseLife(unfolding, frame, effect);
+        // What acts by itself as long as its card is in play is not done. Dice have been rolled again by then
+        // (RollAgain), and the Life that it gives came with the card.
+        if (effect.duration == Duration::WhileInPlay || effect.kind == EffectKind::Reroll) {
             ++frame.next;
             return unfolding.change(frame);
         }

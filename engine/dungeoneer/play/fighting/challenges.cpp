@@ -29,8 +29,8 @@ Refusal checkChallengeable(const Position& position, PlayerId actor, MonsterId m
         if (position.turn().phase != Phase::Hero || !isOpenTo(position, id, actor) ||
             !position.quest(id).hasAttacked)
             return {"DNR-QUEST-17"};
-        return isAtPlace(position, position.game().quest(id).place, here) ? allowed
-                                                                          : Refusal{"DNR-SPECIAL-08"};
+        // A place such as "any Passage" is on several cards: the monster is on the one where it attacked.
+        return position.quest(id).attackSpace == here ? allowed : Refusal{"DNR-SPECIAL-08"};
     }
     if (!position.space(spaceOf(monster)).hasAttacked)
         return {"DNR-COMBAT-24"};

@@ -30,6 +30,11 @@ bool isThere(const Position& position, const Subject& side)
            lifeOf(position, side.monster) > 0;
 }
 
+bool areThere(const Position& position, const Frame& combat)
+{
+    return isThere(position, attackerOf(combat)) && isThere(position, defenderOf(combat));
+}
+
 // DNR-UNI-04: no total falls below 0, so that two that would are a tie.
 int totalOf(const Position& position, const Frame& combat, bool ofAttacker)
 {
@@ -201,7 +206,7 @@ void resume(Unfolding& unfolding, const RollCombat&)
 {
     Frame combat = unfolding.frame();
     const Position position = unfolding.position();
-    if (!isThere(position, attackerOf(combat)) || !isThere(position, defenderOf(combat))) {
+    if (!areThere(position, combat)) {
         unfolding.pop();
         return;
     }
@@ -219,6 +224,10 @@ void resume(Unfolding& unfolding, const SettleCombat&)
 {
     const Frame combat = unfolding.frame();
     const Position position = unfolding.position();
+    if (!areThere(position, combat)) {
+        unfolding.pop();
+        return;
+    }
     const int attack = totalOf(position, combat, true);
     const int defence = totalOf(position, combat, false);
     const TargetId hitter = attack > defence   ? targetOf(attackerOf(combat))
@@ -301,12 +310,14 @@ void evolve(const Game&, GameState& state, const AttackBegun& event)
         return;
     }
     const MonsterId monster = monsterAt(event.by);
-    if (const CardId card = cardOf(monster); card != CardId::None)
+    if (const CardId card = cardOf(monster); card != CardId::None) {
         ++state.card(card).attacks;
-    else if (const QuestId quest = questOf(monster); quest != QuestId::None)
+    } else if (const QuestId quest = questOf(monster); quest != QuestId::None) {
         state.quest(quest).hasAttacked = true;
-    else
+        state.quest(quest).attackSpace = state.player(state.turn.player).space; // it attacks who tries it
+    } else {
         state.space(spaceOf(monster)).hasAttacked = true;
+    }
 }
 
 } // namespace delve::dungeoneer::play

@@ -126,6 +126,10 @@ void resume(Unfolding& unfolding, const RollThreat&)
 void resume(Unfolding& unfolding, const SettleThreat&)
 {
     const Frame threat = unfolding.frame();
+    if (!unfolding.player(threat.roller).isAlive) {
+        unfolding.pop();
+        return;
+    }
     const int total = std::max(0, threat.attackDie + threatScore(unfolding.position(), threat));
     const int number = threatNumber(unfolding.position(), threat);
     const bool isPassed = total >= number;

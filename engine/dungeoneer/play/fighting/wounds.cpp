@@ -171,6 +171,14 @@ void evolve(const Game&, GameState& state, const LifeChanged& event)
         player.lifeScore += event.by;
 }
 
+void evolve(const Game&, GameState& state, const CardLifeChanged& event)
+{
+    PlayerState& player = state.player(event.player);
+    player.life += event.by;
+    player.lifeScore += event.score;
+    player.lifeByCards += event.score;
+}
+
 void evolve(const Game&, GameState& state, const GloryChanged& event)
 {
     state.player(event.player).glory += event.by;

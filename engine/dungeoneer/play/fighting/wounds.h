@@ -31,6 +31,14 @@ struct LifeChanged
     bool withScore = false; ///< DNR-HERO-20: gained, not recovered
     DNR_DESCRIBED(LifeChanged, "life-changed", player, by, withScore);
 };
+/// DNR-HERO-20: cards in play give more, or less, to the Life score than before; Life goes with it.
+struct CardLifeChanged
+{
+    PlayerId player = PlayerId::None;
+    std::int16_t score = 0;
+    std::int16_t by = 0; ///< of Life
+    DNR_DESCRIBED(CardLifeChanged, "card-life-changed", player, score, by);
+};
 struct GloryChanged
 {
     PlayerId player = PlayerId::None;
@@ -79,6 +87,7 @@ void changePeril(Unfolding& unfolding, std::string_view rule, PlayerId player, i
 void evolve(const Game& game, GameState& state, const HeroWounded& event);
 void evolve(const Game& game, GameState& state, const MonsterWounded& event);
 void evolve(const Game& game, GameState& state, const LifeChanged& event);
+void evolve(const Game& game, GameState& state, const CardLifeChanged& event);
 void evolve(const Game& game, GameState& state, const GloryChanged& event);
 void evolve(const Game& game, GameState& state, const PerilChanged& event);
 void evolve(const Game& game, GameState& state, const LevelGained& event);

@@ -92,6 +92,28 @@ template <typename Visit> void forEachHeldPlace(const Position& position, Player
     }
 }
 
+/// DNR-DOOR-14: all who stand on a door of this card, on either side of the edge, as bits.
+std::uint8_t onDoorsOf(const Position& position, SpaceId space)
+{
+    std::uint8_t found = 0;
+    position.forEachPlayer([&](PlayerId id) {
+        const PlayerState& player = position.player(id);
+        if (player.cusp >= 0 &&
+            (player.space == space || position.space(player.space).beside[std::size_t(player.cusp)] == space))
+            found |= bitOf(id);
+    });
+    return found;
+}
+
+// DNR-DOOR-16: the two doors between which they stood no longer lie together.
+void endCusps(Unfolding& unfolding, std::uint8_t players)
+{
+    unfolding.position().forEachPlayer([&](PlayerId player) {
+        if ((players & bitOf(player)) != 0)
+            unfolding.emit("DNR-DOOR-16", CuspChanged{player, -1});
+    });
+}
+
 /// DNR-MAP-10: the duty to keep an open connection lapses with the last card of this kind of map.
 bool mayBeClosed(const Laying& laying)
 {
@@ -174,6 +196,20 @@ bool canRemove(const Position& position, SpaceId space)
         return false;
     const LaidMap map(position, card.kind, space);
     return strandedAreas(map.map(), position.options().wallBlocks).empty() && map.laying().openSides() > 0;
+}
+
+void turnMap(Unfolding& unfolding, SpaceId space)
+{
+    const std::uint8_t onDoors = onDoorsOf(unfolding.position(), space);
+    unfolding.emit("DNR-MAP-12", MapTurned{space});
+    endCusps(unfolding, onDoors);
+}
+
+void removeMap(Unfolding& unfolding, SpaceId space)
+{
+    const std::uint8_t onDoors = onDoorsOf(unfolding.position(), space);
+    unfolding.emit("DNR-MAP-12", MapPutAway{space, true});
+    endCusps(unfolding, onDoors);
 }
 
 Refusal check(const Position& position, PlayerId actor, const PlaceMap& action)

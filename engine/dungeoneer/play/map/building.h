@@ -124,6 +124,10 @@ int mapCardsLeft(const Position& position);
 /// DNR-MAP-12: the map stays legal if this card is turned, or removed.
 bool canTurn(const Position& position, SpaceId space);
 bool canRemove(const Position& position, SpaceId space);
+/// Does it; the card that is removed goes under the deck. Whoever stood on one of its doors stands there no
+/// longer (DNR-DOOR-16).
+void turnMap(Unfolding& unfolding, SpaceId space);
+void removeMap(Unfolding& unfolding, SpaceId space);
 
 Refusal check(const Position& position, PlayerId actor, const PlaceMap& action);
 Refusal check(const Position& position, PlayerId actor, const Explore&);

@@ -54,8 +54,16 @@ void applyPassive(const Position& position, SpaceId space, Door& door)
 
 bool hasPortal(const MapCard& card)
 {
-    return std::ranges::any_of(card.obstacles,
-                               [](const Obstacle& each) { return each.kind == ObstacleKind::Portal; });
+    return std::ranges::find(card.obstacles, ObstacleKind::Portal, &Obstacle::kind) != card.obstacles.end();
+}
+
+// DNR-OBST-09: a Portal that the scenario laid unlinked leads nowhere; others are linked as they are laid.
+bool isLinked(const Position& position, SpaceId portal)
+{
+    const SpaceState& now = position.space(portal);
+    return std::ranges::none_of(position.game().given().map, [&](const GivenCard& given) {
+        return given.isLoose && given.space == portal && given.cell == Cell{now.column, now.row};
+    });
 }
 
 /// DNR-OBST-07: both have the Sewer of one letter.
@@ -78,11 +86,13 @@ std::string_view wayBetween(const Position& position, SpaceId from, SpaceId to)
     const MapCard& end = position.game().space(to);
     if (start.kind == MapKind::Wilderness && shareSewer(start, end))
         return "DNR-OBST-07";
-    const auto isGate = [](const MapCard& portal, const MapCard& entrance) {
-        return portal.kind == MapKind::Wilderness && hasPortal(portal) && entrance.kind == MapKind::Dungeon &&
-               entrance.type == MapCardType::Entrance;
+    const auto isGate = [&](SpaceId portal, SpaceId entrance) {
+        const MapCard& above = position.game().space(portal);
+        const MapCard& below = position.game().space(entrance);
+        return above.kind == MapKind::Wilderness && hasPortal(above) && below.kind == MapKind::Dungeon &&
+               below.type == MapCardType::Entrance && isLinked(position, portal);
     };
-    return isGate(start, end) || isGate(end, start) ? "DNR-OBST-09" : std::string_view{};
+    return isGate(from, to) || isGate(to, from) ? "DNR-OBST-09" : std::string_view{};
 }
 
 } // namespace

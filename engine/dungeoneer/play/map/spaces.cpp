@@ -84,7 +84,8 @@ void tip(Unfolding& unfolding, std::string_view rule, PlayerId player, bool isHe
          CardId issue)
 {
     if (!isPrevented(unfolding, player, Harm::Tip, issue))
-        unfolding.emit(rule, HeroTipped{player, isHeldFast, stat, std::int16_t(value)});
+        unfolding.emit(rule, HeroTipped{player, isHeldFast, isHeldFast ? stat : Stat::Speed,
+                                        std::int16_t(isHeldFast ? value : 0)});
 }
 
 } // namespace delve::dungeoneer::play

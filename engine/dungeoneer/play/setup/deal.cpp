@@ -51,11 +51,41 @@ void dealHeroes(Unfolding& unfolding)
     }
 }
 
-// DNR-SETUP-12, DNR-OPT-12: two Personal Quests each, one of each kind where both kinds are in use.
+int personalQuestsOf(const Unfolding& unfolding, PlayerId player, std::optional<MapKind> kind = {})
+{
+    int count = 0;
+    for (int i = 0; i < unfolding.game().questCount(); ++i) {
+        const QuestState& quest = unfolding.state().quest(QuestId(i));
+        count += quest.place == QuestPlace::Personal && quest.owner == player &&
+                 (!kind || unfolding.game().kindOf(QuestId(i)) == *kind);
+    }
+    return count;
+}
+
+// DNR-OPT-12: one of each kind where both kinds are in use, the Wilderness first; those that the scenario
+// gave count.
+void dealQuestsOfEachKind(Unfolding& unfolding, PlayerId player)
+{
+    for (const MapKind kind : {MapKind::Wilderness, MapKind::Dungeon}) {
+        if (personalQuestsOf(unfolding, player) >= personalQuests ||
+            personalQuestsOf(unfolding, player, kind) > 0)
+            continue;
+        if (const QuestId quest = drawQuest(unfolding, player, kind); quest != QuestId::None)
+            unfolding.emit("DNR-OPT-12", QuestDealt{player, quest});
+    }
+}
+
+// DNR-SETUP-12: two Personal Quests each, less those that the scenario gave.
+void dealQuestsTo(Unfolding& unfolding, PlayerId player)
+{
+    for (int count = personalQuestsOf(unfolding, player); count < personalQuests; ++count)
+        if (const QuestId quest = drawQuest(unfolding, player); quest != QuestId::None)
+            unfolding.emit("DNR-SETUP-12", QuestDealt{player, quest});
+}
+
 void dealQuests(Unfolding& unfolding)
 {
     const Game& game = unfolding.game();
-    const bool ofEachKind = game.mapKinds().size() > 1;
     for (int i = 0; i < game.playerCount(); ++i)
         for (const QuestId quest : game.given().seats[std::size_t(i)].quests)
             unfolding.emit("DNR-SETUP-12", QuestDealt{PlayerId(i), quest});
@@ -63,15 +93,10 @@ void dealQuests(Unfolding& unfolding)
     if (global != QuestId::None)
         unfolding.emit("DNR-SETUP-13", GlobalQuestTurned{global});
     for (int i = 0; i < game.playerCount(); ++i) {
-        if (!game.given().seats[std::size_t(i)].quests.empty())
-            continue;
-        for (int n = 0; n < personalQuests; ++n) {
-            // DNR-OPT-12: the Wilderness first.
-            const auto kind = ofEachKind ? std::optional(n == 0 ? MapKind::Wilderness : MapKind::Dungeon)
-                                         : std::optional<MapKind>();
-            if (const QuestId quest = drawQuest(unfolding, PlayerId(i), kind); quest != QuestId::None)
-                unfolding.emit(ofEachKind ? "DNR-OPT-12" : "DNR-SETUP-12", QuestDealt{PlayerId(i), quest});
-        }
+        if (game.mapKinds().size() > 1)
+            dealQuestsOfEachKind(unfolding, PlayerId(i));
+        else
+            dealQuestsTo(unfolding, PlayerId(i));
     }
     if (global == QuestId::None)
         turnGlobalQuest(unfolding, "DNR-SETUP-13");

@@ -252,6 +252,7 @@ void evolve(const Game& game, GameState& state, const TurnBegan& event)
     for (int i = 0; i < game.questCount(); ++i) {
         QuestState& quest = state.quests[std::size_t(i)];
         quest.isFound = quest.wasTried = quest.hasAttacked = false;
+        quest.attackSpace = SpaceId::None;
         quest.wounds = isHealed ? std::int16_t(0) : quest.wounds; // DNR-QUEST-16
     }
     for (int i = 0; i < game.cardCount(); ++i) {

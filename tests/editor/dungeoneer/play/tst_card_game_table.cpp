@@ -241,6 +241,24 @@ private slots:
         QVERIFY(!reasons.empty());
         QVERIFY(reasons.front().isChosen && !reasons.front().facts.isEmpty());
         QCOMPARE(reasons.front().text, table->actionText(thought.action));
+        QVERIFY(reasons.front().gist.startsWith(reasons.front().text)); // for the turn in one sentence
+    }
+
+    /// "Where do I stand?": how the game is won, and what everybody has, the one who asks first.
+    void whereEverybodyStands()
+    {
+        auto table = tableWith({"human", "steady", "steady"});
+        QCOMPARE(table->standingOf(0).size(), std::size_t(1)); // nothing is dealt yet
+        playTo(*table, 60);
+        for (int player = 0; player < 3; ++player) {
+            const auto parts = table->standingOf(player);
+            QCOMPARE(parts.size(), std::size_t(4));
+            QVERIFY(parts.front().lines.size() >= 2); // the Global Quest
+            for (int i = 0; i < 3; ++i) {
+                QCOMPARE(parts[std::size_t(i) + 1].heading, table->nameOf((player + i) % 3));
+                QCOMPARE(parts[std::size_t(i) + 1].lines, table->player((player + i) % 3).details);
+            }
+        }
     }
 
     void diceOfPeopleAreAskedFor()

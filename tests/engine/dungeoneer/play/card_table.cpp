@@ -141,6 +141,24 @@ CardTable::CardTable(int players)
     lay("South[O,O,O,O]", 0, 1).lay("West[O,O,O,O]", -1, 0).lay("Den[O,O,O,O]", 2, 0, true);
 }
 
+CardTable& CardTable::addWildQuests()
+{
+    CardSet wilds;
+    wilds.id = "wilds";
+    wilds.version = "1.0.0";
+    wilds.hash = std::string(32, 'b');
+    wilds.name.byLanguage["en"] = "Wilds";
+    wilds.mapKind = MapKind::Wilderness;
+    QuestCard quest = set.quests.front();
+    quest.id = ContentId("wilds/filler");
+    wilds.quests.push_back(std::move(quest));
+    scenario.packs.push_back({wilds.id, wilds.version, wilds.hash});
+    for (Player& player : scenario.players)
+        player.quests.back() = ContentId("wilds/filler");
+    more.push_back(std::move(wilds));
+    return *this;
+}
+
 CardTable& CardTable::lay(const std::string& text, int column, int row, bool isRoom)
 {
     MapCard made = isRoom ? room(text) : test::card(text);
@@ -191,7 +209,7 @@ Lines CardTable::begin(std::vector<int> dice)
         m_hands[i].resize(std::max<std::size_t>(5, m_hands[i].size()), ContentId("test/dear"));
         scenario.players[i].hand = m_hands[i];
     }
-    std::vector<CardSet> sets;
+    std::vector<CardSet> sets = more;
     sets.push_back(set);
     m_cards = std::make_shared<const Cards>(Cards::combine(std::move(sets)).value());
     m_game = gameOf(scenario, m_cards);

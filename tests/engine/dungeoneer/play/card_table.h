@@ -36,8 +36,12 @@ public:
     explicit CardTable(int players = 2);
 
     CardSet set;
+    std::vector<CardSet> more; ///< sets that are played with it
     Scenario scenario;
 
+    /// Quests of a Wilderness set, one of them for each player, as games on both kinds of maps need them
+    /// (DNR-OPT-12).
+    CardTable& addWildQuests();
     /// A Map card as the rules write it, laid on the map.
     CardTable& lay(const std::string& text, int column, int row, bool isRoom = false);
     /// The Map card of the set, to be changed before the start.

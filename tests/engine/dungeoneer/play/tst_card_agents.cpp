@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/agents/agent.h"
+#include "engine/table/shares.h"
 #include "tests/support/dungeoneer/played_game.h"
 #include "tests/support/test_registry.h"
 
@@ -142,8 +143,12 @@ private slots:
             lostByQuests +=
                 result.outcome.winner == PlayerId(1 - seat) && result.outcome.ending == Ending::Quests;
         }
-        qInfo("steady won %d of %d decided games, and lost %d by Quests", won, decided, lostByQuests);
-        QVERIFY(10 * won > 8 * decided);
+        const table::Share share = table::shareOf(std::uint64_t(won), std::uint64_t(decided));
+        qInfo("steady won %d of %d decided games: %.1f %% (%.1f to %.1f), and lost %d by Quests", won,
+              decided, share.percent, share.least, share.most, lostByQuests);
+        // Nine of ten are promised; so few games tell only what is far off.
+        constexpr int many = 1000;
+        QVERIFY(share.percent >= (decided >= many ? 90 : 80));
     }
 };
 

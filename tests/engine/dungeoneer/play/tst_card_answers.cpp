@@ -109,11 +109,12 @@ private slots:
         evolve(table.game(), table.state, Event{"", CardMoved{table.card("imp"), play::Place::Horde, p0}});
         table.act(LayAttachment{table.card("bonus"), table.card("imp"), p1});
         REFUSED(table, EndPhase{}, "DNR-LORD-06");
-        TOLD(table.act(ResolveEncounters{}), "DNR-LORD-08 batch-changed resolving");
+        table.act(ResolveEncounters{});
+        QCOMPARE(table.state.turn.batch, Batch::Resolving);
         QCOMPARE(table.asked(), "p1");
-        TOLD(table.act(played(table, "alibi", targetOf(table.card("bonus"))), {},
-                       {"card-cancelled", "batch-changed"}),
-             "DNR-SPECIAL-03 card-cancelled test/bonus", "DNR-LORD-13 batch-changed done");
+        TOLD(table.act(played(table, "alibi", targetOf(table.card("bonus"))), {}, {"card-cancelled"}),
+             "DNR-SPECIAL-03 card-cancelled test/bonus");
+        QCOMPARE(table.state.turn.batch, Batch::Done);
         REFUSED(table, (LayEncounter{table.card("imp"), p1, Form::Melee}), "DNR-LORD-06"); // one batch
     }
 
@@ -195,7 +196,9 @@ private slots:
             TOLD(table.act(Pass{}, {}, {"map-drawn"}), "DNR-BUILD-01 map-drawn p0 test/extra");
             // Whoever has just ended the phase is asked again once somebody else does something.
             table.state = asked;
-            TOLD(table.act(played(table, "nap"), {}, {"map-drawn", "movement-changed"}),
+            TOLD(table.act(played(table, "nap"), {}, {"map-drawn", "movement-changed"}));
+            QCOMPARE(table.asked(), "p0"); // before it takes effect
+            TOLD(table.act(Pass{}, {}, {"map-drawn", "movement-changed"}),
                  "DNR-UNI-01 movement-changed p1 1");
             QCOMPARE(table.asked(), "p0");
             QVERIFY(table.isLegal(played(table, "breath")));

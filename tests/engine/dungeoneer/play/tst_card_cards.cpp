@@ -157,7 +157,7 @@ private slots:
         slow.form = Form::Speed;
         table.give(0, bane("sprain", {slow}, CardDuration::Permanent)).start();
         REFUSED(table, played(table, "sprain", targetOf(p1), p0), "DNR-LORD-05");
-        REFUSED(table, played(table, "sprain", targetOf(p0), p1), "DNR-LORD-02");
+        REFUSED(table, played(table, "sprain", targetOf(p0), p1), "DNR-GLOSS-04"); // not on oneself
         TOLD(table.act(played(table, "sprain", targetOf(p1), p1)),
              "DNR-LORD-01 card-played test/sprain p0 hero p1", "DNR-LORD-02 peril-changed p1 -1",
              "DNR-CARD-06 card-moved test/sprain banes p1");

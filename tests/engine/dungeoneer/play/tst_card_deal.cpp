@@ -113,6 +113,53 @@ private slots:
         QCOMPARE(options.size(), 2u); // an Entrance of each kind to begin on
     }
 
+    /// With one of each kind chosen by the scenario, the kind that is missing is dealt.
+    void DNR_OPT_12_theMissingKindIsDealt()
+    {
+        const auto cards = shippedCards({"overdraft", "bad-road"});
+        for (const char* chosen : {"bad-road/q-bandits", "overdraft/q-blood"}) {
+            Scenario scenario = freshScenario(*cards, 2);
+            scenario.players[1].quests = {ContentId(chosen)};
+            const Game game = gameOf(scenario, cards);
+            for (std::uint64_t seed = 0; seed < 10; ++seed) {
+                const GameState state = dealt(game, seed);
+                std::array<int, 2> kinds{};
+                for (int i = 0; i < game.questCount(); ++i)
+                    if (state.quest(QuestId(i)).owner == p1)
+                        ++kinds[std::size_t(game.kindOf(QuestId(i)))];
+                QCOMPARE(kinds[0], 1);
+                QCOMPARE(kinds[1], 1);
+                QVERIFY(state.quest(*game.find<QuestId>(chosen)).owner == p1);
+            }
+        }
+    }
+
+    /// Whoever has a Quest chosen by the scenario is dealt another one, and nobody a third.
+    void DNR_SETUP_12_aChosenQuestIsOneOfTwo()
+    {
+        const auto cards = shippedCards({"overdraft"});
+        const std::vector<std::vector<ContentId>> given{
+            {},
+            {ContentId("overdraft/q-blood")},
+            {ContentId("overdraft/q-seal"), ContentId("overdraft/q-tithe")}};
+        Scenario scenario = freshScenario(*cards, 3);
+        for (std::size_t i = 0; i < given.size(); ++i)
+            scenario.players[i].quests = given[i];
+        const Game game = gameOf(scenario, cards);
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            const GameState state = dealt(game, seed);
+            std::array<int, 3> counts{};
+            for (int i = 0; i < game.questCount(); ++i)
+                if (const QuestState& quest = state.quest(QuestId(i)); quest.place == QuestPlace::Personal)
+                    ++counts[indexOf(quest.owner)];
+            for (const int count : counts)
+                QCOMPARE(count, 2);
+            for (std::size_t i = 0; i < given.size(); ++i)
+                for (const ContentId& quest : given[i])
+                    QVERIFY(state.quest(*game.find<QuestId>(quest.text())).owner == PlayerId(int(i)));
+        }
+    }
+
     void DNR_BUILD_03_withoutMapCardsNothingIsBuilt()
     {
         CardTable table;

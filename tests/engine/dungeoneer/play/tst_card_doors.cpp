@@ -48,7 +48,7 @@ void layAlmostClosedMap(CardTable& table)
     table.set.maps.clear();
     table.lay("Ent[O,O,O,O]", 0, 0).lay("North[W,W,O,W]", 0, -1).lay("East[W,W,W,O]", 1, 0);
     table.lay("South[O,W,W,O]", 0, 1).lay("West[O,O,W,O]", -1, 0);
-    table.lay("Nook[W,O,W,W]", -2, 0).lay("Cell[W,O,W,W]", -1, 1);
+    table.lay("Nook[W,O,W,W]", -2, 0, true).lay("Cell[W,O,W,W]", -1, 1);
 }
 
 Action turning(const CardTable& table)
@@ -184,6 +184,40 @@ private slots:
         }
     }
 
+    /// A Hero on a door of the card, or of the one beside it, stands on it no longer, and holds no other door
+    /// open.
+    void DNR_DOOR_16_theCuspEndsWhereTheMapChanges()
+    {
+        for (const std::string changed : {"vault", "north", "west"})
+            for (const EffectKind kind : {EffectKind::TurnMap, EffectKind::RemoveMap}) {
+                const bool isRemoved = kind == EffectKind::RemoveMap;
+                if (isRemoved && changed == "vault")
+                    continue; // DNR-MAP-12: no card is removed on which a Hero stands
+                CardTable table;
+                AdventureCard upheaval = bane("upheaval", {effect(kind)});
+                upheaval.target.kind = TargetKind::Map;
+                table.lay("Vault[L6,O,L7,O]", 0, -2, true)
+                    .lay("Side[O,O,O,O]", 1, -1)
+                    .lay("Far[O,O,O,O]", 1, -2);
+                table.give(0, upheaval).start();
+                table.put(1, "vault");
+                table.player(1).cusp = 2; // on its southern door
+                QCOMPARE(southOf(table, "vault"), DoorKind::Open);
+                const std::string told = isRemoved ? "DNR-MAP-12 map-put-away test/" + changed + " true"
+                                                   : "DNR-MAP-12 map-turned test/" + changed;
+                const Lines lines = table.act(played(table, "upheaval", targetOf(table.space(changed)), p1),
+                                              {}, {"map-turned", "map-put-away", "cusp-changed"});
+                if (changed == "west") { // somewhere else: it stays where it is
+                    TOLD(lines, told);
+                    QCOMPARE(southOf(table, "vault"), DoorKind::Open);
+                    continue;
+                }
+                TOLD(lines, told, "DNR-DOOR-16 cusp-changed p1 -1");
+                QCOMPARE(int(table.player(1).cusp), -1);
+                QCOMPARE(southOf(table, "vault"), DoorKind::Locked);
+            }
+    }
+
     /// "Last" means the last card of that kind of map.
     void DNR_MAP_10_theLastCardOfEachKind()
     {
@@ -192,6 +226,7 @@ private slots:
             AdventureCard turn = bane("turn", {effect(EffectKind::TurnMap)});
             turn.target.kind = TargetKind::Map;
             layAlmostClosedMap(table);
+            table.addWildQuests();
             const auto layWild = [&](const char* text, int column, int row) {
                 table.lay(text, column, row);
                 table.set.maps.back() = wild(table.set.maps.back());

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/play/core/event_log.h"
 #include "engine/dungeoneer/play/fighting/odds.h"
 #include "tests/engine/dungeoneer/play/card_table.h"
 #include "tests/support/dungeoneer/played_game.h"
 #include "tests/support/test_registry.h"
+
+#include <algorithm>
+#include <span>
 
 using namespace delve;
 using namespace delve::dungeoneer;
@@ -72,6 +76,44 @@ bool agree(const Game& game, const GameState& state, const Action& action, const
             taken += came == Came::DefenderHit;
         }
     return hits == combat.attackerHits && ties == combat.ties && taken == combat.defenderHits;
+}
+
+/// The Threats that are faced, as far as nobody has to choose, once an action is taken and everybody passes.
+std::vector<ThreatFaced> facedAfter(const Game& game, GameState state, const Action& action,
+                                    const std::vector<int>& faces)
+{
+    std::vector<int> script = faces;
+    script.resize(200, 3);
+    ScriptedDice dice(script);
+    Events events;
+    perform(game, state, action, dice, events);
+    if (std::holds_alternative<LayEncounter>(action))
+        perform(game, state, ResolveEncounters{}, dice, events);
+    for (int i = 0; i < 40 && !isOver(state) && check(game, state, Pass{}).isAllowed(); ++i)
+        perform(game, state, Pass{}, dice, events);
+    std::vector<ThreatFaced> faced;
+    for (const Event& event : events)
+        if (const auto* threat = std::get_if<ThreatFaced>(&event.what))
+            faced.push_back(*threat);
+    return faced;
+}
+
+/// A roll that comes after others, which have shown a six: whether it comes to it with each face, and if so,
+/// as many succeed as the odds say.
+std::optional<bool> laterRollAgrees(const Game& game, const GameState& state, const Action& action,
+                                    const std::vector<RollOdds>& odds, std::size_t which)
+{
+    const auto& told = std::get<ThreatOdds>(odds[which]);
+    int passing = 0;
+    for (int face = 1; face <= 6; ++face) {
+        std::vector<int> faces(which, 6);
+        faces.push_back(face);
+        const auto faced = facedAfter(game, state, action, faces);
+        if (faced.size() <= which || faced[which].why != told.why || faced[which].player != told.roller)
+            return std::nullopt;
+        passing += faced[which].isPassed;
+    }
+    return passing == told.passing;
 }
 
 int sumOf(const RollTerms& terms)
@@ -187,7 +229,7 @@ private slots:
     /// In the middle of random games: what is said before is what all faces of the dice give.
     void theDiceAgreeEverywhere()
     {
-        int threats = 0, combats = 0;
+        int threats = 0, combats = 0, later = 0;
         for (const char* set : {"overdraft", "night-shift", "bad-road"}) {
             const auto cards = shippedCards({set});
             const Game game = gameOf(freshScenario(*cards, 2), cards);
@@ -215,12 +257,25 @@ private slots:
                         }
                         if (!agree(game, now, action, odds.front()))
                             qFatal("%s, seed %d, moment %d", set, int(seed), moments);
+                        for (std::size_t i = 1; i < odds.size(); ++i) {
+                            const bool areThreats =
+                                std::ranges::all_of(std::span(odds).first(i + 1), [](const RollOdds& each) {
+                                    return std::holds_alternative<ThreatOdds>(each);
+                                });
+                            const auto agrees = areThreats ? laterRollAgrees(game, now, action, odds, i)
+                                                           : std::optional<bool>();
+                            later += agrees.has_value();
+                            if (agrees && !*agrees)
+                                qFatal("%s, seed %d, moment %d, roll %d: %s", set, int(seed), moments,
+                                       int(i) + 1, writeAction(game, action).c_str());
+                        }
                     }
                     return moments > 250;
                 });
             }
         }
-        qInfo("%d Threats and %d fights", threats, combats);
+        qInfo("%d Threats and %d fights, and %d rolls after others", threats, combats, later);
+        QVERIFY(later > 10);
         QVERIFY(threats > 50);
         QVERIFY(combats > 50);
     }

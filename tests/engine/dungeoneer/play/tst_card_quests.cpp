@@ -178,6 +178,30 @@ private slots:
              "DNR-HERO-11 quest-completed test/hunt p0", "DNR-DRAW-01 glory-changed p0 1");
     }
 
+    /// "Any Passage" is many places: the monster is on the one where it attacked.
+    void DNR_SPECIAL_08_aQuestMonsterStaysWhereItAttacked()
+    {
+        CardTable table;
+        QuestCard quest = slayQuestAtEntrance(2);
+        quest.place = questAt("any", MapCardType::Passage).place;
+        table.quest(0, quest).start().toHero();
+        const Action challenge =
+            Challenge{targetOf(monsterOf(table.questId("hunt"))), Form::Melee, QuestId::None};
+        table.put(0, "north");
+        table.act(attempt(table, "hunt"), {3, 3});
+        QVERIFY(table.isLegal(challenge));
+        table.put(0, "east"); // a Passage as well
+        REFUSED(table, challenge, "DNR-SPECIAL-08");
+        table.put(0, "north");
+        QVERIFY(table.isLegal(challenge));
+        // In its next turn it may be tried in another one.
+        table.toTurnOf(1).toTurnOf(0).toHero();
+        table.put(0, "east");
+        REFUSED(table, challenge, "DNR-QUEST-17");
+        table.act(attempt(table, "hunt"), {3, 3});
+        QVERIFY(table.isLegal(challenge));
+    }
+
     void DNR_QUEST_16_woundsStayOrHeal()
     {
         for (const bool heals : {false, true}) {

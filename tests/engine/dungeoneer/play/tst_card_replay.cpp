@@ -113,7 +113,7 @@ private slots:
         QTest::newRow("version") << "\"version\": 1,\n"
                                  << "\"version\": 2,\n"
                                  << "/version";
-        QTest::newRow("newer rules") << "\"rulesVersion\": 1"
+        QTest::newRow("newer rules") << "\"rulesVersion\": 2"
                                      << "\"rulesVersion\": 99"
                                      << "/rulesVersion";
         QTest::newRow("unknown member") << "\"packs\""
@@ -197,6 +197,22 @@ private slots:
         QVERIFY(older->older->change);
         const auto warnings = replayWarnings(*older, *shipped());
         QVERIFY(warnings.size() >= 3);
+    }
+
+    /// What was kept by an earlier program can still be gone over, as far as today's rules follow it.
+    void aGameOfTheFirstRulesOpens()
+    {
+        QFile file(
+            QStringLiteral(DELVE_SOURCE_DIR "/tests/data/card-replays/rules-1-closing-time.save.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const std::string text = file.readAll().toStdString();
+        const auto read = parseReplay(text, shipped());
+        QVERIFY2(read, read ? "" : inEnglish(read.error()).c_str());
+        QVERIFY(read->older);
+        QCOMPARE(read->older->rules, 1);
+        QVERIFY(!read->steps.empty());
+        QVERIFY(!faultIn(*read));
+        QVERIFY(!replayWarnings(*read, *shipped()).empty());
     }
 
     /// Sets of another version or hash are told.

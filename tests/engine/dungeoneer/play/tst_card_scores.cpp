@@ -105,6 +105,70 @@ private slots:
         REFUSED(table, (LayEncounter{table.card("imp"), p1, Form::Melee}), "DNR-LORD-02"); // that one costs
     }
 
+    /// What a Boon in play gives goes with it, so that nothing is gained by playing it twice; but for the
+    /// last point of Life.
+    void DNR_HERO_20_theLifeOfACardGoesWithIt()
+    {
+        for (const auto& [before, with, after] : {std::tuple(6, 8, 6), {3, 5, 3}, {1, 3, 1}}) {
+            CardTable table;
+            Effect vigour = effect(EffectKind::GainLife, 2),
+                   loss = effect(EffectKind::Discard, 1, Who::Target);
+            vigour.duration = Duration::WhileInPlay;
+            loss.from = Zone::Boons;
+            table.give(0, boon("vigour", {vigour}, CardUse::Hero, CardDuration::Permanent))
+                .give(1, bane("amnesia", {loss}))
+                .start()
+                .toHero();
+            table.player(0).life = std::int16_t(before);
+            table.act(PlayCard{table.card("vigour"), TargetId::None, PlayerId::None, 0, false});
+            QCOMPARE(int(table.player(0).life), with);
+            table.toTurnOf(1);
+            const GameState asked = table.state;
+            const Action forget = PlayCard{table.card("amnesia"), targetOf(p0), p0, 0, false};
+            table.act(forget);
+            QCOMPARE(int(table.player(0).life), after);
+            table.state = asked; // it was wounded in between
+            table.player(0).life = 2;
+            table.act(forget);
+            QCOMPARE(int(table.player(0).life), 1);
+        }
+    }
+
+    /// Whoever is healed is not healed beyond the score, with the card and without it.
+    void DNR_HERO_20_healingEndsAtTheScore()
+    {
+        CardTable table;
+        Effect vigour = effect(EffectKind::GainLife, 1);
+        vigour.duration = Duration::WhileInPlay;
+        table
+            .give(0, boon("vigour", {effect(EffectKind::RecoverLife, 9), vigour}, CardUse::Hero,
+                          CardDuration::Permanent))
+            .start()
+            .toHero();
+        table.player(0).life = 2;
+        table.act(PlayCard{table.card("vigour"), TargetId::None, PlayerId::None, 0, false});
+        QCOMPARE(int(table.player(0).life), 7);
+    }
+
+    /// Effects upon effects have an end; a card is refused before one of them would be lost.
+    void DNR_SPECIAL_13_noMoreEffectsThanThereIsRoomFor()
+    {
+        CardTable table;
+        Effect strong = effect(EffectKind::ModifyScore, 1);
+        strong.duration = Duration::ThisTurn;
+        table.give(0, boon("tonic", {strong})).start().toHero();
+        const Action tonic = PlayCard{table.card("tonic"), TargetId::None, PlayerId::None, 0, false};
+        Lasting lasting;
+        lasting.source = std::int16_t(table.card("tonic"));
+        lasting.player = p0;
+        lasting.amount = 1;
+        lasting.duration = Duration::ThisTurn;
+        QVERIFY(table.isLegal(tonic));
+        while (table.state.lastingCount < GameState::mostLasting)
+            evolve(table.game(), table.state, Event{"", LastingBegan{lasting}});
+        REFUSED(table, tonic, "DNR-SPECIAL-13");
+    }
+
     /// Hand, Boons, Treasures, Banes and Horde are discarded; Quests go under the deck; the pawn is gone.
     void DNR_TURN_07_DNR_COMBAT_20_whoIsDefeatedLeavesEverything()
     {

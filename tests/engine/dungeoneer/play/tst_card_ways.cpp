@@ -18,12 +18,18 @@ Obstacle sewer(char letter)
     return {ObstacleKind::Sewer, Stat::Speed, 0, letter};
 }
 
+Obstacle portal()
+{
+    return {ObstacleKind::Portal, Stat::Speed, 0, 0};
+}
+
 /// The Dungeon of the table and a Wilderness of five cards; everybody begins in the Dungeon.
 class TwoMaps : public CardTable
 {
 public:
     TwoMaps()
     {
+        addWildQuests();
         layWild("EntWild[O,O,O,O]", 0, 0);
         layWild("Path[O,O,O,O]", 0, -1);
         layWild("Track[O,O,O,O]", 1, 0);
@@ -101,7 +107,9 @@ private slots:
     void DNR_OBST_09_aPortalJoinsTheMaps()
     {
         TwoMaps table;
-        table.map("ford").obstacles = {{ObstacleKind::Portal, Stat::Speed, 0, 0}};
+        table.map("ford").obstacles = {portal()};
+        table.scenario.portals = {
+            {ThingId("gate"), table.scenario.wilderness.back().id, table.scenario.dungeon.front().id, 'A'}};
         table.start();
         REFUSED(table, Travel{table.space("ford")}, "DNR-HERO-02");
         table.toHero();
@@ -116,6 +124,24 @@ private slots:
         table.player(0).tipped = Tipped::No;
         table.player(0).movement = 0;
         REFUSED(table, Travel{table.space("ford")}, "DNR-RESET-06");
+    }
+
+    /// A Portal that was let go while the map was drawn leads nowhere; one that is laid in the game is
+    /// linked.
+    void DNR_OBST_09_aPortalWithoutALinkLeadsNowhere()
+    {
+        TwoMaps table;
+        table.map("ford").obstacles = {portal()};
+        MapCard gate = wild(card("Gate[O,O,O,O]"));
+        gate.obstacles = {portal()};
+        table.set.maps.push_back(gate);
+        table.scenario.stage = Stage::Growing;
+        table.start().toHero();
+        REFUSED(table, Travel{table.space("ford")}, "DNR-OBST-07");
+        QVERIFY(table.state.space(table.space("gate")).place == SpacePlace::Laid); // in the Building Phase
+        QVERIFY(table.isLegal(Travel{table.space("gate")}));
+        table.put(0, "ford");
+        REFUSED(table, Travel{table.space("ent")}, "DNR-OBST-07");
     }
 
     void DNR_OBST_09_withoutADungeonAPortalDoesNothing()
