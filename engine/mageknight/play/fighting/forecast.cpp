@@ -237,10 +237,11 @@ void addStop(const Game& game, const GameState& state, const Action& action, For
     forecasts.turning = std::move(turning);
 }
 
-/// DG-14: the chance that a step is made at all.
+/// DG-14: the chance that a step or a turn is made at all.
 std::optional<Odds> oddsOfFear(const Game& game, const GameState& state, const Action& action)
 {
-    if (!game.canComeUp(Ability::Terrify) || !isAny<Step, TakeStairs, Enter, PassThrough, FlyTo>(action))
+    if (!game.canComeUp(Ability::Terrify) ||
+        !isAny<Step, TakeStairs, Turn, Enter, PassThrough, LeaveThrough, FlyTo, Straighten>(action))
         return std::nullopt;
     BoldDice dice;
     Events events;
