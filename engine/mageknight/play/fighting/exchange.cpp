@@ -12,13 +12,14 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <utility>
 
 namespace delve::mageknight::play {
 
 namespace {
 
-/// More than a sweep at all squares around needs. Beyond it the window would wait too long.
+/// A sweep at six who dodge takes 14,000. Beyond this the window would wait too long.
 constexpr int mostSteps = 20000;
 
 /// One of the ways in which dice can fall: the faces, and how many of all falls are alike.
@@ -240,6 +241,8 @@ private:
                     branch.chance * damaged->clicks;
             else if (const auto* gone = std::get_if<FigureEliminated>(&event.what))
                 noteFall(branch, isOwn(gone->figure));
+            else if (const auto* due = std::get_if<AnswerDue>(&event.what))
+                m_targets.insert(due->figure);
     }
     void noteFall(Branch& branch, bool own)
     {
@@ -259,10 +262,9 @@ private:
         if (!isClose)
             return;
         const Position position(m_game, state);
-        for (std::size_t i = 0; i < state.figures().size(); ++i) {
-            const FigureId figure = FigureId(i);
+        for (const FigureId figure : m_targets) {
             const bool isDone = position.figure(figure).isInside() && !isHull(position, figure) &&
-                                !isSpent(position, figure) && !isOwn(figure) && !isDue(position, figure);
+                                !isSpent(position, figure) && !isDue(position, figure);
             if (const int lost = isDone ? clicksLost(position, figure) : 0; lost > 0)
                 evolve(m_game, state, {"", FigureHealed{figure, std::uint8_t(lost), 0}});
         }
@@ -308,7 +310,8 @@ private:
 
     const Game& m_game;
     std::vector<FigureId> m_own;
-    std::size_t m_beneath; ///< tasks
+    std::set<FigureId> m_targets; ///< who may strike back, or has
+    std::size_t m_beneath;        ///< tasks
     Events m_events;
     Exchange m_exchange;
 };

@@ -261,6 +261,18 @@ private slots:
         QVERIFY(throng.exchange(SweepAround{})->ownFall > 0);
     }
 
+    /// Whoever takes no part stays as wounded as it is, and shields no better.
+    void SA_DEFEND_theWoundsOfOthersStay()
+    {
+        Throng throng(sweeper(20), {.clicks = 20}, 2);
+        const FigureId friendly =
+            throng.game.hero(0, 'm', N, {.defense = 19, .abilities = {Ability::Defend}, .abilityClicks = 1});
+        throng.game.start();
+        throng.game.happen(FigureDamaged{friendly, 2, 0});
+        throng.game.activate(throng.hero);
+        QCOMPARE(faultOf(throng.game, SweepAround{}, throng.hero), QString());
+    }
+
     void DMG_13_answersComeAfterTheLevels()
     {
         Stats striker = sweeper(5);
