@@ -89,9 +89,14 @@ def changes_of(line):
         yield "statement left out", indent + ";"
 
 
+def sources_in(place):
+    """A source by itself, or all of a folder."""
+    return [place] if place.suffix == ".cpp" else place.rglob("*.cpp")
+
+
 def all_mutants(known, ground):
     mutants, seen = [], set()
-    for path in sorted((ROOT / ground.play).rglob("*.cpp")):
+    for path in sorted(source for place in ground.sources for source in sources_in(ROOT / place)):
         lines = path.read_text(encoding="utf-8").split("\n")
         for number, rules in enumerate(rules_at(lines, known)):
             if not rules:

@@ -4,16 +4,20 @@
 
     mutate_play.py BUILD [--game ID] [--count N] [--seed N] [--areas BRK,MOV] [--jobs N] [--again]
 
-A mutant is engine/mageknight/play code (with --game dungeoneer, engine/dungeoneer/play) with one change on a line that a rule id stands at: a comparison turned, a constant
-moved by one, a condition negated, a statement left out. Its file alone is compiled, without batches and precompiled
-headers, and linked before the engine of BUILD (which needs the tests of play, as ./tests/run builds them). Then run the
-tests named after the rules of that place, and if they all pass those of the same areas and of the rules that the file
-names, and at last all tests of play but the long random games.
+A mutant is engine/mageknight/play code (with --game dungeoneer, engine/dungeoneer/play; bases, footprints and
+large-setup are what play asks about larger bases elsewhere) with one change on a line that a rule id stands at: a
+comparison turned, a constant moved by one, a condition negated, a statement left out. Its file alone is compiled,
+without batches and precompiled headers, and linked before the engine of BUILD (which needs the tests of that ground, as
+./tests/run builds them). Then run the tests named after the rules of that place, and if they all pass those of the same
+areas and of the rules that the file names, and at last all tests of the ground but the long random games.
 
   killed    a test failed, crashed or did not end
   equal     the compiler makes the same code of it
   explained it survives, and explained_mutants.json says why no test can tell it from the rule
   SURVIVED  no test would notice this fault
+
+First the program without a change runs all these tests: where one of them fails, or takes so long that a busy machine
+could bring it to the limit at which a mutant counts as one that does not end, nothing is measured.
 
 Mutants are taken in an order that the seed decides; results are kept in BUILD/mutants, so that the next run goes on
 with the next N. --again looks once more at those that survived.
@@ -30,6 +34,7 @@ import re
 import shlex
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,13 +47,14 @@ ROOT = Path(__file__).resolve().parents[2]
 EXPLAINED = Path(__file__).resolve().parent / "explained_mutants.json"
 GOAL = 0.95
 TEST_SECONDS = 120
+USUAL_SECONDS = TEST_SECONDS / 4  # a class that needs more without any fault is too near the limit
 
 
 @dataclass(frozen=True)
 class Ground:
-    """Where the play of a game lies, and its tests."""
+    """Where rules lie that are asked in play, and their tests."""
 
-    play: str
+    sources: tuple
     tests: str
     program: str
     objects: str
@@ -59,11 +65,22 @@ class Ground:
 
 GROUNDS = {
     "mage-knight-dungeons": Ground(
-        "engine/mageknight/play", "tests/engine/mageknight/play", "tst_engine_play", "delve_play.dir", "results.json",
-        ("TestRandomPlay", "TestRandomAbilities", "TestRandomArtifacts", "TestChangelingSecret", "TestAllocations")),
+        ("engine/mageknight/play",), "tests/engine/mageknight/play", "tst_engine_play", "delve_play.dir", "results.json",
+        ("TestRandomPlay", "TestRandomAbilities", "TestRandomArtifacts", "TestChangelingSecret", "TestAllocations",
+         "TestLargeRandom", "TestOddStates", "TestForecastTrials")),
     "dungeoneer": Ground(
-        "engine/dungeoneer/play", "tests/engine/dungeoneer/play", "tst_engine_dungeoneer_play", "delve_card_play.dir",
+        ("engine/dungeoneer/play",), "tests/engine/dungeoneer/play", "tst_engine_dungeoneer_play", "delve_card_play.dir",
         "card-results.json", ("TestRandomCardGames", "TestCardCunning", "TestCardAgents", "TestCardReplay")),
+    # How larger bases fit, which play, setup and the overlays all ask.
+    "bases": Ground(
+        ("engine/mageknight/board/base_fit.cpp", "engine/mageknight/board/base_reach.cpp"),
+        "tests/engine/mageknight/board", "tst_engine_board", "delve_engine.dir", "base-results.json", ()),
+    "footprints": Ground(
+        ("engine/mageknight/content/footprint.cpp",), "tests/engine/mageknight/content", "tst_engine_content",
+        "delve_engine.dir", "footprint-results.json", ()),
+    "large-setup": Ground(
+        ("engine/mageknight/setup/rules/large_figures.cpp",), "tests/engine/mageknight/setup", "tst_engine_setup",
+        "delve_engine.dir", "large-setup-results.json", ()),
 }
 
 
@@ -98,7 +115,7 @@ class Workshop:
             for source in sources:
                 batches[source] = (sources, self._plain_words(entry["command"]))
         if not batches:
-            raise CannotRun(f"{self.build}: no batches of {self.ground.play} in its compile commands")
+            raise CannotRun(f"{self.build}: no batches of {self.ground.objects} in its compile commands")
         return batches
 
     @staticmethod
@@ -213,6 +230,7 @@ class Tests:
 
 
 def passes(program, name, functions):
+    """Whether the tests pass, and that within the time in which they end without a fault (see check_unchanged)."""
     try:
         done = subprocess.run([program, "--only", name, *functions], stdout=subprocess.DEVNULL,
                               stderr=subprocess.DEVNULL, timeout=TEST_SECONDS, check=False,
@@ -220,6 +238,23 @@ def passes(program, name, functions):
     except subprocess.TimeoutExpired:
         return False
     return done.returncode == 0
+
+
+def check_unchanged(program, tests, pool):
+    """Raises CannotRun unless the program without a change passes all tests, each class well within the limit."""
+    def run(name):
+        began = time.monotonic()
+        passed = passes(program, name, [])
+        return name, passed, time.monotonic() - began
+
+    faults = []
+    for name, passed, seconds in pool.map(run, tests.rest()):
+        if not passed:
+            faults.append(f"{name} fails without any change")
+        elif seconds > USUAL_SECONDS:
+            faults.append(f"{name} takes {seconds:.0f} s, too near the limit of {TEST_SECONDS} s: list it as long")
+    if faults:
+        raise CannotRun(f"{program}: " + "; ".join(faults))
 
 
 def judge(mutant, workshop, tests, areas):
@@ -284,7 +319,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build", type=Path, help="the build folder")
     parser.add_argument("--rules", type=Path, default=ROOT / "resources/rules", help="the rule reference")
-    parser.add_argument("--game", choices=sorted(GROUNDS), default="mage-knight-dungeons", help="whose rules")
+    parser.add_argument("--game", choices=sorted(GROUNDS), default="mage-knight-dungeons",
+                        help="whose rules, or those of larger bases outside play")
     parser.add_argument("--count", type=int, default=100, help="how many mutants more (default 100)")
     parser.add_argument("--seed", type=int, default=1, help="decides the order of mutants (default 1)")
     parser.add_argument("--areas", help="only places of these areas, e.g. BRK,MOV")
@@ -306,9 +342,11 @@ def main():
         results = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         again = [m for m in mutants if options.again and results.get(m.key, {}).get("outcome") == "survived"]
         fresh = [m for m in mutants if m.key not in results]
-        print(f"{len(mutants)} mutants in {ground.play}, {len(mutants) - len(fresh)} decided before")
+        print(f"{len(mutants)} mutants in {' '.join(ground.sources)}, {len(mutants) - len(fresh)} decided before")
         decided = 0
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            if again or fresh:
+                check_unchanged(workshop.build / "tests" / ground.program, tests, pool)
             # Some changes do not compile and do not count, so they are taken in small portions.
             while again or (fresh and decided < options.count):
                 size = min(4 * options.jobs, options.count - decided)

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Tests of mutants.py: which lines are changed, how, and for which rules."""
+"""Tests of mutants.py and mutate_play.py: which lines are changed, how, for which rules, and what counts as noticed."""
 
+import concurrent.futures
 import sys
+import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 import mutants  # noqa: E402
+import mutate_play  # noqa: E402
 
 KNOWN = {"BRK-02", "BRK-06", "SA-FLIGHT"}
 
@@ -62,6 +66,59 @@ class OneMutant(unittest.TestCase):
         self.assertEqual(first.key, moved.key)
         other = mutants.Mutant(Path("a.cpp"), 3, "  x = 1;", "  x = 0;", ["BRK-02"], "constant by one")
         self.assertNotEqual(first.key, other.key)
+
+
+class WithoutAChange(unittest.TestCase):
+    """The program as it is has to pass before any fault is made."""
+
+    class Classes:
+        def __init__(self, *names):
+            self.names = names
+
+        def rest(self):
+            return {name: [] for name in self.names}
+
+    def check(self, script, *names):
+        with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(1) as pool:
+            program = Path(folder) / "tests"
+            program.write_text("#!/bin/sh\n" + script, encoding="utf-8")
+            program.chmod(0o755)
+            mutate_play.check_unchanged(program, self.Classes(*names), pool)
+
+    def test_what_passes_is_fine(self):
+        self.check("exit 0\n", "TestOne", "TestTwo")
+
+    def test_a_class_that_fails_is_named(self):
+        with self.assertRaisesRegex(mutate_play.CannotRun, "TestTwo fails without"):
+            self.check('[ "$2" = TestOne ]\n', "TestOne", "TestTwo")
+
+    def test_a_class_near_the_limit_is_refused(self):
+        with mock.patch.object(mutate_play, "USUAL_SECONDS", 0.05):
+            with self.assertRaisesRegex(mutate_play.CannotRun, "TestOne takes .* near the limit"):
+                self.check("sleep 0.2\n", "TestOne")
+
+    def test_a_class_that_does_not_end_is_no_pass(self):
+        with mock.patch.object(mutate_play, "TEST_SECONDS", 0.1):
+            with self.assertRaises(mutate_play.CannotRun):
+                self.check("exec sleep 5\n", "TestOne")
+
+
+class WhatIsExplained(unittest.TestCase):
+    def test_every_entry_is_of_a_change_that_can_still_be_made(self):
+        for file, line, changed_line in mutate_play.load_explained():
+            with self.subTest(file=file, line=line):
+                lines = (mutants.ROOT / file).read_text(encoding="utf-8").split("\n")
+                here = [text for text in lines if text.strip() == line]
+                self.assertTrue(here, "the line is gone")
+                made = {after.strip() for text in here for _, after in mutants.changes_of(text)}
+                self.assertIn(changed_line, made)
+
+    def test_the_classes_left_out_exist(self):
+        for ground in mutate_play.GROUNDS.values():
+            named = mutate_play.Tests({}, ground).classes
+            for name in ground.long_classes:
+                with self.subTest(name=name):
+                    self.assertIn(name, named)
 
 
 if __name__ == "__main__":

@@ -64,13 +64,15 @@ bool isWaitedFor(Weighed& weighed, FigureId figure)
     });
 }
 
-/// END-09: idling would come to the same. All who are left of the team can do no more than walk, and it has
-/// nothing that it could lose; or nobody else is left in the dungeon, and nobody stands beside its heroes.
+/// END-09: idling would come to the same. None of the team only waits until it thaws; and all who are left
+/// can do no more than walk, and it has nothing that it could lose; or nobody else is left in the dungeon,
+/// and nobody stands beside its heroes.
 bool hasNothingToLose(Weighed& weighed)
 {
     const Position& position = weighed.position();
     bool hasRivals = false;
     bool canAct = false;
+    bool thaws = false;
     bool fights = false;
     for (int i = 0; i < position.game().playerCount(); ++i)
         for (const FigureId hero : position.game().player(PlayerId(i)).heroes) {
@@ -82,9 +84,12 @@ bool hasNothingToLose(Weighed& weighed)
                 continue;
             }
             const bool isFree = !state.isInside() || !isConfinedToMoving(position, hero);
+            thaws |= state.frozen > 0; // SA-MAGIC-FREEZE
             canAct |= isFree;
             fights |= isFree && state.isInside() && isNextToOpposing(position, hero);
         }
+    if (thaws)
+        return false;
     if (!canAct)
         return !hasRivals || chestsHeld(position, weighed.prospect.player()) == 0;
     return !hasRivals && !fights;

@@ -47,6 +47,7 @@ int worthOfStanding(Weighed& weighed, FigureId figure, SquareIndex square, Direc
     const unsigned ahead = position.kind(figure).frontArc(facing, position.figure(figure).side());
     int worth = 0;
     int faced = 0;
+    bool isBeside = false;
     forEachAdjacentSquare(position, square, [&](Direction direction, SquareIndex next) {
         const FigureId hero = position.state().occupant(next).figure();
         if (hero == FigureId::None || position.figure(hero).isMageSpawn())
@@ -56,6 +57,7 @@ int worthOfStanding(Weighed& weighed, FigureId figure, SquareIndex square, Direc
             worth -= isAhead ? costOfOwnHero : 0;
             return;
         }
+        isBeside = true;
         const bool isLeaders = leader != PlayerId::None && position.figure(hero).team == leader;
         faced += isAhead;
         if (isAhead)
@@ -66,7 +68,8 @@ int worthOfStanding(Weighed& weighed, FigureId figure, SquareIndex square, Direc
     });
     if (faced > 0)
         weighed.tell(FactKind::OpponentsAhead, faced);
-    const int way = prospect.wayToPrey(square);
+    // Beside its prey it has arrived: that a diagonal step costs more must not keep it from a corner.
+    const int way = isBeside ? 1 : prospect.wayToPrey(square);
     if (way == Prospect::unreachable)
         return worth;
     weighed.tell(FactKind::WayToPrey, way);

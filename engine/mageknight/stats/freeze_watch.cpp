@@ -24,15 +24,22 @@ FreezeWatch::FreezeWatch(const Game& game)
 void FreezeWatch::observe(const GameState& after, const Events& events)
 {
     for (const Event& event : events) {
-        note(event);
+        note(after, event);
         if (const auto* ended = std::get_if<TurnEnded>(&event.what))
             endTurn(after, ended->player);
     }
     m_turn = after.turn().player;
 }
 
-void FreezeWatch::note(const Event& event)
+void FreezeWatch::note(const GameState& state, const Event& event)
 {
+    if (const auto* activated = std::get_if<FigureActivated>(&event.what))
+        m_active = activated->figure;
+    else if (std::holds_alternative<ActivationEnded>(event.what) ||
+             std::holds_alternative<TokenActivated>(event.what))
+        m_active = FigureId::None;
+    if (m_active == FigureId::None || state.figure(m_active).team != m_turn)
+        return; // Mage Spawn and tokens are busy without bringing the player on
     // Who breaks away must go: only an attempt that fails is one.
     if (std::holds_alternative<BreakAwayFailed>(event.what))
         m_players[indexOf(m_turn)].hasTried = true;

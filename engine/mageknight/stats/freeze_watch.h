@@ -8,8 +8,9 @@
 namespace delve::mageknight::play {
 
 /// Sees who stands still. A player has frozen whose heroes stood as they had stood before at the end of
-/// `roundsToFreeze` turns in a row, while it gained nothing and rolled no dice for anything that it tried:
-/// heroes that wait for ever as well as those that walk to and fro.
+/// `roundsToFreeze` turns in a row, while it gained nothing and rolled no dice for anything that they tried:
+/// heroes that wait for ever as well as those that walk to and fro. What Mage Spawn try that the player moves
+/// does not count.
 class FreezeWatch
 {
 public:
@@ -33,7 +34,7 @@ private:
         bool hasFrozen = false;
     };
 
-    void note(const Event& event);
+    void note(const GameState& state, const Event& event);
     void endTurn(const GameState& state, PlayerId player);
     Stand standOf(const GameState& state, PlayerId player) const;
     int gainOf(const GameState& state, PlayerId player) const;
@@ -41,7 +42,8 @@ private:
 
     const Game& m_game;
     std::vector<Watched> m_players;
-    PlayerId m_turn; ///< whose turn goes on
+    PlayerId m_turn;                    ///< whose turn goes on
+    FigureId m_active = FigureId::None; ///< who is activated in it
 };
 
 } // namespace delve::mageknight::play

@@ -28,6 +28,7 @@ std::vector<Removable> removables(const Scenario& scenario, const Content& conte
     add("artifact", scenario.artifacts);
     add("chest", scenario.chests);
     add("token", scenario.tokens);
+    add("figure", scenario.figures);
     add("entrance arrow", scenario.entrances);
     add("exit arrow", scenario.exits);
     for (const Player& player : scenario.players)
@@ -75,6 +76,7 @@ std::vector<ThingId> changedThings(const Scenario& before, const Scenario& after
     compare(before.artifacts, after.artifacts);
     compare(before.chests, after.chests);
     compare(before.tokens, after.tokens);
+    compare(before.figures, after.figures);
     compare(before.entrances, after.entrances);
     compare(before.exits, after.exits);
     for (const Player& player : before.players) {

@@ -32,15 +32,21 @@ QString inHundred(double chance)
 
 QString answerInWords(const play::Exchange& exchange)
 {
-    return exchange.taken < least
-               ? QString()
-               : translated(QT_TRANSLATE_NOOP("Play", "%1 clicks back")).arg(clicks(exchange.taken));
+    if (exchange.taken < least)
+        return {};
+    return (exchange.isWhole ? translated(QT_TRANSLATE_NOOP("Play", "%1 clicks back"))
+                             : translated(QT_TRANSLATE_NOOP("Play", "at least %1 clicks back")))
+        .arg(clicks(exchange.taken));
 }
 
 QStringList exchangeInWords(const play::Exchange& exchange)
 {
-    QStringList lines{translated(QT_TRANSLATE_NOOP("Play", "All in all: %1 clicks dealt, %2 clicks taken"))
-                          .arg(clicks(exchange.dealt), clicks(exchange.taken))};
+    // What is not followed to its end only adds to it.
+    const QString whole =
+        exchange.isWhole
+            ? translated(QT_TRANSLATE_NOOP("Play", "All in all: %1 clicks dealt, %2 clicks taken"))
+            : translated(QT_TRANSLATE_NOOP("Play", "All in all at least: %1 clicks dealt, %2 clicks taken"));
+    QStringList lines{whole.arg(clicks(exchange.dealt), clicks(exchange.taken))};
     if (exchange.othersFall > 0)
         lines << translated(QT_TRANSLATE_NOOP("Play", "Somebody hit is eliminated: %1"))
                      .arg(inHundred(exchange.othersFall));

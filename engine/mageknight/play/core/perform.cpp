@@ -96,42 +96,53 @@ bool isForced(Unfolding& unfolding)
     return true;
 }
 
+/// The task on top is taken up; false where somebody has to choose or moves a figure.
+bool takeUp(Unfolding& unfolding, const Task& task)
+{
+    return std::visit(
+        [&]<typename T>(const T& what) {
+            if constexpr (IsDecision<T>) {
+                return isForced(unfolding);
+            } else if constexpr (std::is_same_v<T, ConfusedMove>) {
+                return false; // EndConfusion takes it off
+            } else {
+                unfolding.emit("", TaskTaken{});
+                resume(unfolding, what);
+                return true;
+            }
+        },
+        task);
+}
+
+/// Does the next of what is still to be done; false where somebody has to choose or may act, and on request
+/// where a declared action comes up.
+bool settleNext(Unfolding& unfolding, bool stopsAtDeclared)
+{
+    if (unfolding.turn().isOver())
+        return false;
+    if (unfolding.game().hasNeutrals())
+        rouseNeutrals(unfolding); // BASE-26: before anything else comes of it
+    if (!isFreeToAct(unfolding.state())) {
+        const Task task = *nextTask(unfolding.state());
+        return !(stopsAtDeclared && std::holds_alternative<DeclaredAction>(task)) && takeUp(unfolding, task);
+    }
+    if (const auto meeting = unfolding.nextMeeting())
+        settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
+    else if (isActiveGone(unfolding.position()))
+        endActivation(unfolding);
+    else if (mustStraighten(unfolding.position()))
+        unfolding.later(StraightenChoice{}); // PEA-06: a free spin may hold it after its step
+    else if (isStuck(unfolding.position()))
+        goBack(unfolding);
+    else
+        return false;
+    return true;
+}
+
 /// Does what is still to be done, until somebody has to choose; on request only until a declared action.
 void settle(Unfolding& unfolding, bool stopsAtDeclared)
 {
-    while (!unfolding.turn().isOver()) {
-        if (unfolding.game().hasNeutrals())
-            rouseNeutrals(unfolding); // BASE-26: before anything else comes of it
-        if (!isFreeToAct(unfolding.state())) {
-            const Task task = *nextTask(unfolding.state());
-            if (stopsAtDeclared && std::holds_alternative<DeclaredAction>(task))
-                return;
-            const bool goesOn = std::visit(
-                [&]<typename T>(const T& what) {
-                    if constexpr (IsDecision<T>) {
-                        return isForced(unfolding);
-                    } else if constexpr (std::is_same_v<T, ConfusedMove>) {
-                        return false; // EndConfusion takes it off
-                    } else {
-                        unfolding.emit("", TaskTaken{});
-                        resume(unfolding, what);
-                        return true;
-                    }
-                },
-                task);
-            if (!goesOn)
-                return;
-        } else if (const auto meeting = unfolding.nextMeeting()) {
-            settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
-        } else if (isActiveGone(unfolding.position())) {
-            endActivation(unfolding);
-        } else if (mustStraighten(unfolding.position())) {
-            unfolding.later(StraightenChoice{}); // PEA-06: a free spin may hold it after its step
-        } else if (isStuck(unfolding.position())) {
-            goBack(unfolding);
-        } else {
-            return;
-        }
+    while (settleNext(unfolding, stopsAtDeclared)) {
     }
 }
 
@@ -160,6 +171,19 @@ void performUpToDeclared(const Game& game, GameState& state, const Action& actio
     Unfolding unfolding(game, state, dice, out);
     carryOutOrWait(unfolding, action);
     settle(unfolding, true);
+}
+
+void beginOnly(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    assert(check(game, state, action).isAllowed());
+    Unfolding unfolding(game, state, dice, out);
+    carryOutOrWait(unfolding, action);
+}
+
+bool doNext(const Game& game, GameState& state, Dice& dice, Events& out)
+{
+    Unfolding unfolding(game, state, dice, out);
+    return settleNext(unfolding, false);
 }
 
 void apply(const Game& game, const GameState& state, const Action& action, Dice& dice, Events& out)

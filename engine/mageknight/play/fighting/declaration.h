@@ -24,4 +24,12 @@ bool waitsForMovement(const Position& position, const Action& action);
 /// then.
 void performUpToDeclared(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out);
 
+// perform in steps, for who follows every fall of the dice: first beginOnly, then doNext as long as it goes
+// on.
+
+/// Carries a legal action out, or declares it, without what follows from it.
+void beginOnly(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out);
+/// Does the next thing that is still to be done; false where somebody has to choose or may act.
+bool doNext(const Game& game, GameState& state, Dice& dice, Events& out);
+
 } // namespace delve::mageknight::play

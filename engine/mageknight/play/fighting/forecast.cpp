@@ -94,15 +94,18 @@ public:
     /// Calls `visit(state)` with each state in which the action can come up, as its own player chooses.
     template <typename Visit> void follow(const GameState& declared, Visit&& visit)
     {
+        m_events.clear();
         GameState state = declared;
         go(state, m_action);
         goOn(state, visit);
     }
 
+    /// What has happened on the way to the state that is visited.
+    const Events& happened() const { return m_events; }
+
 private:
     void go(GameState& state, const Action& action)
     {
-        m_events.clear();
         performUpToDeclared(m_game, state, action, m_dice, m_events);
     }
 
@@ -123,10 +126,12 @@ private:
         // What others choose on the way does not touch the roll.
         if (decision->player != state.turn().player)
             options.resize(1);
+        const std::size_t before = m_events.size();
         for (const Action& option : options) {
             GameState next = state;
             go(next, option);
             goOn(next, visit);
+            m_events.resize(before);
         }
     }
 
@@ -232,10 +237,11 @@ void addStop(const Game& game, const GameState& state, const Action& action, For
     forecasts.turning = std::move(turning);
 }
 
-/// DG-14: the chance that a step is made at all.
+/// DG-14: the chance that a step or a turn is made at all.
 std::optional<Odds> oddsOfFear(const Game& game, const GameState& state, const Action& action)
 {
-    if (!game.canComeUp(Ability::Terrify) || !isAny<Step, TakeStairs, Enter, PassThrough, FlyTo>(action))
+    if (!game.canComeUp(Ability::Terrify) ||
+        !isAny<Step, TakeStairs, Turn, Enter, PassThrough, LeaveThrough, FlyTo, Straighten>(action))
         return std::nullopt;
     BoldDice dice;
     Events events;
@@ -352,6 +358,24 @@ std::optional<Odds> worstOddsOf(const Game& game, const GameState& state, const 
     if (!now || !waitsForMovement(position, action) || !isMuchToDo(position))
         return now;
     return forecastIf(game, state, action, whoMatters(position, *now), false).odds;
+}
+
+Readiness readyFor(const Game& game, const GameState& state, const Action& action,
+                   std::span<const FigureId> turning)
+{
+    if (!waitsForMovement({game, state}, action))
+        return {state, {}, true};
+    std::optional<Forecast> best;
+    Readiness readiness;
+    LeadUp leadUp(game, action, turning);
+    leadUp.follow(state, [&](const GameState& ready) {
+        const Forecast one = judge(game, ready, action, false);
+        if (best && !isBetter(one, *best))
+            return;
+        best = one;
+        readiness = {ready, leadUp.happened(), one.fallsAway.empty()};
+    });
+    return readiness;
 }
 
 int priceOf(const Game& game, const GameState& state, const Action& action)

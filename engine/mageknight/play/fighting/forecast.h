@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/mageknight/play/core/event.h"
 #include "engine/mageknight/play/fighting/odds.h"
+
+#include <span>
 
 namespace delve::mageknight::play {
 
@@ -41,6 +44,19 @@ struct Forecasts
 /// The chances of an action with all that comes before its roll; nothing where nothing is rolled. What its
 /// own player chooses on the way (where to put a load) is chosen as is best for the roll.
 std::optional<Forecasts> forecastOf(const Game& game, const GameState& state, const Action& action);
+
+/// Where an action comes up when all that comes before it is over.
+struct Readiness
+{
+    GameState state;
+    Events before;       ///< what happened on the way
+    bool comesUp = true; ///< false: it is not carried out
+};
+
+/// `turning` turn to the figure that moved (SPIN-02), and what its own player chooses on the way is chosen as
+/// is best for the roll.
+Readiness readyFor(const Game& game, const GameState& state, const Action& action,
+                   std::span<const FigureId> turning);
 
 /// The odds that are left when the other side has done what is best for it; nothing where the action is not
 /// carried out then.

@@ -17,9 +17,6 @@ namespace delve::mageknight::play {
 
 namespace {
 
-/// SA-DODGE: on these faces of its die a figure is hit all the same.
-constexpr int facesWithoutDodge = 4;
-
 void addClicks(Odds& odds, int clicks, int cases)
 {
     if (cases == 0)

@@ -9,6 +9,9 @@
 
 namespace delve::mageknight::play {
 
+/// SA-DODGE: on these faces of its die a figure is hit all the same.
+inline constexpr int facesWithoutDodge = 4;
+
 /// The exact chances of an action that rolls dice, before it is taken.
 struct Odds
 {

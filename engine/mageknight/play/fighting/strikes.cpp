@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/fighting/after_damage.h"
 #include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/fighting/ranged_combat.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
@@ -49,7 +50,7 @@ bool isHit(Unfolding& unfolding, const Stroke& stroke, FigureId target, const Bl
     if (!numbers.canDodge)
         return true;
     const PlayerId roller = deciderFor(unfolding.position(), target, stroke.striker);
-    if (unfolding.rollOne("SA-DODGE", RollFor::Dodge, roller).first < 5)
+    if (unfolding.rollOne("SA-DODGE", RollFor::Dodge, roller).first <= facesWithoutDodge)
         return true;
     unfolding.emit("SA-DODGE", AttackDodged{target});
     return false;

@@ -8,9 +8,11 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/moving/after_step.h"
+#include "engine/mageknight/play/moving/doors.h"
 #include "engine/mageknight/play/riding/units.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace delve::mageknight::play {
 
@@ -310,6 +312,10 @@ void carryOut(Unfolding& unfolding, const LeaveThrough& action)
     if (!daresToGo(unfolding, passage.way()))
         return;
     unfolding.spend("ENT-11", passage.cost() + leavingCost);
+    // DOOR-10, MOV-14 (5a): iron doors on its way close before anybody strikes.
+    SquareIndex from = squareOfActive(unfolding.position());
+    for (const SquareIndex to : passage.way())
+        closeBehind(unfolding, std::exchange(from, to), to);
     unfolding.later(GoOut{}); // ENT-11: after the free attack and its answer
     answerPassage(unfolding, passage);
 }

@@ -1,34 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/survey/reach.h"
 
+#include "engine/mageknight/board/base_reach.h"
+
 #include <algorithm>
 
 namespace delve::mageknight::play {
 
 namespace {
 
-Stride strideOf(const GameParts::FigurePiece& hero)
+/// A hero as it gets along, on a base that has to fit.
+struct Entrant
 {
-    const ClickValues click = firstClickOf(hero);
-    const auto has = [&](Ability ability) { return click.abilities.has(ability); };
-    const SpeedType type = hero.kind->speedType;
-    const Gait gait = flies(type, has) ? Gait::Fly : swims(type, has) ? Gait::Swim : Gait::Walk;
-    return {click.value(Slot::Speed), gait};
+    Stride stride;
+    BaseShape base = BaseShape::Round1x1;
+    bool isChariot = false;
+
+    friend bool operator==(const Entrant&, const Entrant&) = default;
+};
+
+int speedOfPiece(const GameParts& parts, FigureId figure)
+{
+    const GameParts::FigurePiece& piece = parts.figures[indexOf(figure)];
+    if (!piece.kind->isMultiDial())
+        return firstClickOf(piece).value(Slot::Speed);
+    int sum = 0; // MD-07
+    for (const GameParts::FigurePiece& section : parts.figures)
+        if (section.hull == figure)
+            sum += firstClickOf(section).value(Slot::Speed);
+    return sum;
 }
 
-/// Each kind of stride once, the fastest first.
-std::vector<Stride> stridesOf(const GameParts& parts, PlayerId team)
+Entrant entrantOf(const GameParts& parts, FigureId figure)
 {
-    std::vector<Stride> strides;
-    for (const GameParts::FigurePiece& piece : parts.figures)
-        // CAV-13: riders go with their mounts. BASE-25: who stands there does not come in.
-        if (piece.team == team && piece.mount == FigureId::None && !piece.place) {
-            const Stride stride = strideOf(piece);
-            if (!std::ranges::count(strides, stride))
-                strides.push_back(stride);
-        }
-    std::ranges::stable_sort(strides, std::ranges::greater{}, &Stride::speed);
-    return strides;
+    const GameParts::FigurePiece& piece = parts.figures[indexOf(figure)];
+    const ClickValues click = firstClickOf(piece);
+    const auto has = [&](Ability ability) { return click.abilities.has(ability); };
+    const SpeedType type = piece.kind->speedType;
+    const Gait gait = flies(type, has) ? Gait::Fly : swims(type, has) ? Gait::Swim : Gait::Walk;
+    return {{speedOfPiece(parts, figure), gait},
+            baseOn(piece.kind->base, parts.options.largeSquares),
+            piece.kind->isChariot()};
+}
+
+/// Each kind of hero once, the fastest first.
+std::vector<Entrant> entrantsOf(const GameParts& parts, PlayerId team)
+{
+    std::vector<Entrant> entrants;
+    for (std::size_t i = 0; i < parts.figures.size(); ++i) {
+        const GameParts::FigurePiece& piece = parts.figures[i];
+        // CAV-13, MD-01: riders go with their mounts, and sections with the whole. BASE-25: who stands there
+        // does not come in.
+        if (piece.team != team || piece.mount != FigureId::None || piece.hull != FigureId::None ||
+            piece.place)
+            continue;
+        const Entrant entrant = entrantOf(parts, FigureId(i));
+        if (!std::ranges::count(entrants, entrant))
+            entrants.push_back(entrant);
+    }
+    std::ranges::stable_sort(entrants, std::ranges::greater{},
+                             [](const Entrant& entrant) { return entrant.stride.speed; });
+    return entrants;
 }
 
 /// One hero on its way, turn by turn.
@@ -123,22 +155,44 @@ private:
     MoveField m_field;
 };
 
+/// BASE-08: a larger base comes to rest only where it fits.
+std::vector<std::uint8_t> turnsOf(const Entrant& entrant, const GameParts& parts, const Board& board,
+                                  const BitSet& chests, Edge arrow, const std::stop_token& stop)
+{
+    Stride stride = entrant.stride;
+    if (entrant.base == BaseShape::Titan2x2)
+        stride.gait = Gait::Fly; // TITAN-05: every step costs 1
+    auto turns = Advance(parts, board, stride, chests).from(board.squareAt(arrow.square), stop);
+    if (entrant.base == BaseShape::Round1x1)
+        return turns;
+    const bool isWinged = entrant.stride.gait == Gait::Fly;
+    const BaseReach reach(board, {entrant.base, isWinged, entrant.isChariot},
+                          standsInside(board, entrant.base, arrow));
+    for (std::size_t i = 0; i < turns.size(); ++i)
+        if (!reach.covers(SquareIndex(i)))
+            turns[i] = 0;
+    return turns;
+}
+
 TeamReach reachOfTeam(const GameParts& parts, const Board& board, std::size_t team, const BitSet& chests,
                       const std::stop_token& stop)
 {
     TeamReach reach;
     reach.turns.assign(std::size_t(board.squareCount()), 0);
-    reach.strides = stridesOf(parts, PlayerId(team));
-    reach.isAssumed = reach.strides.empty();
+    std::vector<Entrant> entrants = entrantsOf(parts, PlayerId(team));
+    reach.isAssumed = entrants.empty();
     if (reach.isAssumed)
-        reach.strides = {assumedStride};
+        entrants.push_back({.stride = assumedStride});
+    for (const Entrant& entrant : entrants)
+        if (!std::ranges::count(reach.strides, entrant.stride))
+            reach.strides.push_back(entrant.stride);
     const auto& arrow = parts.teams[team].entrance;
     const SquareIndex entrance = arrow ? board.squareAt(arrow->square) : noSquare;
     reach.hasEntrance = entrance != noSquare && board.isPlayable(entrance);
     if (!reach.hasEntrance)
         return reach;
-    for (const Stride& stride : reach.strides) {
-        const auto turns = Advance(parts, board, stride, chests).from(entrance, stop);
+    for (const Entrant& entrant : entrants) {
+        const auto turns = turnsOf(entrant, parts, board, chests, *arrow, stop);
         for (std::size_t i = 0; i < turns.size(); ++i)
             if (turns[i] != 0 && (reach.turns[i] == 0 || turns[i] < reach.turns[i]))
                 reach.turns[i] = turns[i];

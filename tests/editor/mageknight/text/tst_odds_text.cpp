@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/text/play/exchange_text.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 #include "tests/editor/mageknight/text/told_game.h"
 #include "tests/support/test_registry.h"
@@ -17,6 +18,18 @@ class TestOddsText : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsNotFollowedToItsEndIsAtLeastThat()
+    {
+        Exchange exchange{.dealt = 1.26, .taken = 0.74, .othersFall = 0, .ownFall = 0.002};
+        QCOMPARE(answerInWords(exchange), QStringLiteral("0.7 clicks back"));
+        QCOMPARE(exchangeInWords(exchange), QStringList({"All in all: 1.3 clicks dealt, 0.7 clicks taken",
+                                                         "Eliminated in return: under 1%"}));
+        exchange.isWhole = false;
+        QCOMPARE(answerInWords(exchange), QStringLiteral("at least 0.7 clicks back"));
+        QCOMPARE(exchangeInWords(exchange).first(),
+                 QStringLiteral("All in all at least: 1.3 clicks dealt, 0.7 clicks taken"));
+    }
+
     void SA_POLE_ARM_BRK_01_whatRollsNothingIsWarnedOf()
     {
         const PlayWords words(game(), rules(), "en");

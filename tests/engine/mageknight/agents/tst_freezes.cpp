@@ -203,6 +203,38 @@ private slots:
         }
     }
 
+    /// SA-MAGIC-FREEZE: the last one in the dungeon does not throw its treasure away for a turn of waiting.
+    void whoIsFrozenWaits_data()
+    {
+        QTest::addColumn<bool>("holdsTreasure");
+        QTest::newRow("with treasure") << true;
+        QTest::newRow("with nothing yet") << false;
+    }
+    void whoIsFrozenWaits()
+    {
+        QFETCH(bool, holdsTreasure);
+        DrawnGame game({"+-+-+-+-+-+-+", "|a b c d e f|", "+-+-+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'c', E);
+        const FigureId other = game.hero(1, 'a', W);
+        const ChestId chest = game.chest('e', Side::West);
+        giveExits(game, 'a', Side::West);
+        game.options().roundLimit = 20;
+        game.start();
+        game.happen(HeroLeft{other});
+        if (holdsTreasure)
+            giveTreasure(game, chest, PlayerId(0));
+        game.happen(FigureFrozen{hero, 1});
+        SteadyAgent agent(1);
+        const Actions legal = game.legal();
+        QVERIFY(game.isListed(GiveUp{}));
+        QCOMPARE(game.listed<Activate>(), 0);
+        const PlayerView view = viewFor(game.game(), game.state(), game.toAct());
+        QVERIFY(std::holds_alternative<EndTurn>(legal[agent.choose(view, legal, 1, nullptr)]));
+        const Seen seen = watch(game, hero, PlayerId(0));
+        QVERIFY(seen.left > 0 && seen.left < 10);
+        QVERIFY(game.state().chest(chest).place == ChestPlace::Stored);
+    }
+
     /// What nobody can ever come at is left, and the gold that there is carried home.
     void whoCanReachNothingMoreLeaves()
     {

@@ -13,9 +13,9 @@ using namespace delve::test;
 namespace {
 
 /// Since when the findings of a rule are checked as they are, "0.2.0"; "always"; or "nothing found".
-QString since(const Scenario& scenario, std::string_view rule)
+QString since(const Scenario& scenario, std::string_view rule, const Content& content = shippedContent())
 {
-    for (const Finding& finding : findingsOf(scenario, shippedContent()))
+    for (const Finding& finding : findingsOf(scenario, content))
         if (finding.rule == rule) {
             const std::string_view version = checkedSince(finding);
             return version.empty() ? QStringLiteral("always")
@@ -60,6 +60,41 @@ private slots:
         Scenario scenario = sample("standard");
         scenario.chests.pop_back();
         QCOMPARE(since(scenario, "CHEST-08"), QStringLiteral("0.2.0"));
+    }
+
+    void LAY_09_aCentralChamberInTwoParts()
+    {
+        auto parted = room();
+        for (const std::size_t row : {1u, 3u, 5u, 7u, 9u})
+            parted[row][6] = '|';
+        DrawnDungeon dungeon;
+        dungeon.tile(parted, 0, 0, TileRole::Central).tile(room(), 5, 0);
+        QCOMPARE(since(dungeon.scenario, "LAY-09", dungeon.content()), QStringLiteral("0.2.0"));
+        // breaks: squares of another tile that nobody reaches were named before
+        auto walled = room();
+        walled[4] = "+-+-+-+-+-+";
+        DrawnDungeon cutOff;
+        cutOff.tile(room(), 0, 0, TileRole::Central).tile(walled, 0, 5);
+        QCOMPARE(since(cutOff.scenario, "LAY-09", cutOff.content()), QStringLiteral("always"));
+    }
+
+    void DRESS_03_aPillarInACrossingOneSquareWide()
+    {
+        auto narrow = room("nes");
+        narrow[5].front() = ' ';
+        for (const std::size_t row : {1u, 3u, 7u, 9u})
+            narrow[row].front() = '|'; // one edge wide where the room beside it has five
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(narrow, 5, 0);
+        PlacedArtifact pillar;
+        pillar.id = ThingId("a");
+        pillar.artifact = ContentId("starter/ancient-pillar");
+        pillar.square = {0, 4, 2};
+        dungeon.scenario.artifacts = {pillar};
+        QCOMPARE(since(dungeon.scenario, "DRESS-03", dungeon.content()), QStringLiteral("0.2.0"));
+        // breaks: in the narrow entryway itself no pillar was allowed before
+        dungeon.scenario.artifacts[0].square = {0, 5, 2};
+        QCOMPARE(since(dungeon.scenario, "DRESS-03", dungeon.content()), QStringLiteral("always"));
     }
 
     void TEAM_05_aGameForOne()

@@ -109,6 +109,25 @@ class TestCompleteTakenOut : public QObject
     Q_OBJECT
 
 private slots:
+    void placedFiguresAreThingsToo()
+    {
+        Scenario whole = sample("standard");
+        PlacedFigure figure;
+        figure.id = ThingId("guard");
+        figure.figure = ContentId("starter/tallow");
+        figure.square = whole.chests.front().square;
+        whole.figures.push_back(figure);
+        const auto all = removables(whole, shippedContent());
+        QVERIFY(std::ranges::find(all, figure.id, &Removable::id) != all.end());
+        const Scenario rest = takenOut(whole, shippedContent(), {figure.id});
+        QVERIFY(rest.figures.empty());
+        QCOMPARE(changedThings(whole, rest), std::vector{figure.id});
+        Scenario other = whole;
+        other.figures[0].facing = Direction::South;
+        QCOMPARE(changedThings(whole, other), std::vector{figure.id});
+        QVERIFY(changedThings(whole, whole).empty());
+    }
+
     void everyThingOfEverySample()
     {
         Tally tally;

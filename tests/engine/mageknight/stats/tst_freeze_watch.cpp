@@ -15,15 +15,17 @@ namespace {
 
 constexpr Direction E = Direction::East, W = Direction::West;
 
-/// Two heroes of different teams in a room, each with a place to go.
+/// Two heroes of different teams in two rooms, each with a place to go.
 class WatchedRoom
 {
 public:
-    explicit WatchedRoom(char second)
-        : game({"+-+-+-+-+-+-+", "|a b c d e f|", "+-+-+-+-+-+-+"}),
+    explicit WatchedRoom(char second, char third = 0)
+        : game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|", "+-+-+-+-+-+-+-+-+-+-+"}),
           one(game.hero(0, 'b', E, {.attack = 0, .defense = 30, .clicks = 20})),
           other(game.hero(1, second, W, {.attack = 0, .defense = 30, .clicks = 20}))
     {
+        if (third != 0)
+            monster = game.monster(third, E, {.attack = 0, .defense = 30, .clicks = 20});
         game.chest('f', Side::West);
         for (int player = 0; player < 2; ++player) {
             game.entrance(player, 'a', Side::West);
@@ -37,7 +39,8 @@ public:
     {
         ScriptedDice dice(std::move(faces));
         Events events;
-        QVERIFY(check(game.game(), game.state(), action).isAllowed());
+        const Refusal refusal = check(game.game(), game.state(), action);
+        QVERIFY2(refusal.isAllowed(), std::string(refusal.rule).c_str());
         perform(game.game(), game.state(), action, dice, events);
         watch->observe(game.state(), events);
     }
@@ -59,6 +62,7 @@ public:
     DrawnGame game;
     FigureId one;
     FigureId other;
+    FigureId monster = FigureId::None;
     std::unique_ptr<FreezeWatch> watch;
 };
 
@@ -113,6 +117,24 @@ private slots:
             room.idle();
         }
         QVERIFY(room.hasFrozen(0));
+    }
+
+    /// A monster that fights for the player whose hero does nothing.
+    void aBusyMonsterIsNoHero()
+    {
+        WatchedRoom room('h', 'g'); // on another tile than its player's hero (SPAWN-02)
+        for (int round = 0; round <= FreezeWatch::roundsToFreeze; ++round) {
+            room.turn({Activate{room.monster}, Attack{room.other}}, {1, 2, 1, 2}); // both miss
+            room.idle();
+        }
+        QVERIFY(room.hasFrozen(0));
+        // breaks: the hero that attacks itself tries something
+        WatchedRoom fight('c');
+        for (int round = 0; round <= FreezeWatch::roundsToFreeze; ++round) {
+            fight.turn({Activate{fight.one}, Attack{fight.other}}, {1, 2, 1, 2});
+            fight.idle();
+        }
+        QVERIFY(!fight.hasFrozen(0));
     }
 
     void gainsBeginItAnew()

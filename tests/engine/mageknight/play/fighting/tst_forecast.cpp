@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/fighting/forecast.h"
+#include "tests/engine/mageknight/play/large/large_bases.h"
 #include "tests/support/mageknight/drawn_boards.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/mageknight/treasure_pieces.h"
@@ -247,6 +249,55 @@ private slots:
         const auto both = forecastOf(two.game(), two.state(), Step{E});
         QCOMPARE(both->unturned.odds->successes, 16);
         QCOMPARE(both->unturned.odds->of, 36);
+    }
+
+    /// A base that comes to lie on new squares needs as much courage as one that steps there.
+    void DG_14_PEA_06_PEA_07_turnsThatNeedCourageHaveOdds()
+    {
+        const Stats terrifying{.abilities = {Ability::Terrify}};
+        const auto needsFour = [](const DrawnGame& game, const Action& action) {
+            const auto forecast = forecastOf(game.game(), game.state(), action);
+            return forecast && forecast->unturned.odds &&
+                   forecast->unturned.odds->successes * 6 == forecast->unturned.odds->of * 4;
+        };
+        DrawnGame game(largeChamber);
+        const FigureId hero = game.hero(0, 'h', N, peanut());
+        game.monster('f', N, terrifying);
+        game.start();
+        game.activate(hero);
+        QVERIFY(needsFour(game, play::Turn{E}));                        // its body comes next to f
+        QVERIFY(!forecastOf(game.game(), game.state(), play::Turn{W})); // away from it
+        DrawnGame held(largeChamber);
+        const FigureId same = held.hero(0, 'm', N, peanut());
+        held.hero(1, 'd', S);
+        held.monster('b', N, terrifying);
+        held.start();
+        held.activate(same);
+        held.play(Step{NE});
+        QVERIFY(pending<StraightenChoice>(held.position()));
+        QVERIFY(needsFour(held, Straighten{E})); // next to b
+        QVERIFY(!forecastOf(held.game(), held.state(), Straighten{N}));
+    }
+
+    void DG_14_ENT_11_leavingThroughAFearedSquareHasOdds()
+    {
+        for (const bool isTerrifying : {true, false}) {
+            DrawnGame game({"+-+-+-+-+", "|e a b c|", "+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'b', E);
+            const std::vector<Ability> abilities{Ability::Terrify};
+            game.monster('e', W, {.abilities = isTerrifying ? abilities : std::vector<Ability>()});
+            game.chest('a');
+            game.exit(0, 'a', Side::North);
+            game.start();
+            StateWriter(game.game(), game.state()).player(PlayerId(0)).gathered = 1;
+            game.activate(hero);
+            const LeaveThrough leaving{pathOf({W})};
+            QCOMPARE(game.verdict(leaving), QStringLiteral("allowed"));
+            const auto forecast = forecastOf(game.game(), game.state(), leaving);
+            QCOMPARE(forecast.has_value(), isTerrifying);
+            if (forecast)
+                QCOMPARE(forecast->unturned.odds->successes * 6, forecast->unturned.odds->of * 4);
+        }
     }
 
     void PASS_08_whoIsPassedMayStrikeFirst()

@@ -289,6 +289,28 @@ private slots:
                     QStringList({"ENT-11 speed-spent 4", "END-03 hero-left h1", "ACT-14 activation-ended"}));
         }
     }
+
+    void DOOR_10_ENT_11_ironDoorsCloseBehindWhoLeavesThroughSomebody()
+    {
+        for (const DoorMaterial material : {DoorMaterial::Iron, DoorMaterial::Wood}) {
+            DrawnGame game({"+-+-+-+", "|a bDc|", "+-+-+-+"});
+            game.doors({material});
+            const FigureId hero = game.hero(0, 'c', W);
+            game.hero(1, 'b', W);
+            game.exit(0, 'b', Side::North);
+            game.start();
+            StateWriter(game.game(), game.state()).player(PlayerId(0)).gathered = 1;
+            game.activate(hero);
+            game.play(OpenDoor{DoorId(0)});
+            const QStringList said = game.play(LeaveThrough{pathOf({W})});
+            QVERIFY(pending<BlowOffer>(game.position())); // PASS-08: before it is out
+            QCOMPARE(said.contains("DOOR-10 door-closed d1"), material == DoorMaterial::Iron);
+            QCOMPARE(game.state().contains(DoorSet::Open, DoorId(0)), material == DoorMaterial::Wood);
+            const QStringList out = game.play(HoldBack{});
+            QVERIFY(out.contains("END-03 hero-left h1"));
+            QVERIFY(!out.contains("DOOR-10 door-closed d1")); // once
+        }
+    }
 };
 
 DELVE_TEST(TestPassThrough)

@@ -156,6 +156,34 @@ private slots:
         QCOMPARE(row(game.game().board(0), none), QStringLiteral("....."));
     }
 
+    void BASE_08_largeBasesGoNoFurtherThanTheyFit()
+    {
+        const std::vector<std::string> rows{"+-+-+-+-+-+-+", " a . . . . .|", "+ + + + + + +",
+                                            " . . .|. . .|", "+-+-+-+-+-+-+"};
+        QCOMPARE(row(rows, {.speed = 20}), QStringLiteral("111111"));
+        const Stats titan{.speed = 20, .base = BaseShape::Titan2x2};
+        QCOMPARE(row(rows, titan), QStringLiteral("111..."));
+        QCOMPARE(row(rows, titan, 1), QStringLiteral("111..."));
+        // A peanut goes through lengthwise.
+        QCOMPARE(row(rows, {.speed = 20, .base = BaseShape::Peanut1x2}), QStringLiteral("111111"));
+        // breaks: where two squares are open it goes on
+        QCOMPARE(
+            row({"+-+-+-+-+-+-+", " a . . . . .|", "+ + + + + + +", " . . . . . .|", "+-+-+-+-+-+-+"}, titan),
+            QStringLiteral("111111"));
+    }
+
+    void MD_07_theSpeedOfSeveralDialsIsTheirSum()
+    {
+        DrawnGame game({"+-+-+-+-+-+-+", " a . . . . .|", "+ + + + + + +", " . . . . . .|", "+-+-+-+-+-+-+"});
+        game.hero(0, 0, Direction::North,
+                  {.base = BaseShape::SmallMulti2x4,
+                   .sections = {{.speed = 1}, {.speed = 2}, {.speed = 1}, {.speed = 1}}});
+        game.entrance(0, 'a', Side::West);
+        game.start();
+        const TeamReach reach = reachOf(game.game().parts(), game.game().board(0)).front();
+        QCOMPARE(reach.strides, (std::vector<Stride>{{5, Gait::Walk}}));
+    }
+
     /// The same steps that the game itself lets a hero take.
     void theFirstTurnIsWhatAHeroCanWalk()
     {
