@@ -71,7 +71,7 @@ private slots:
             const ProgramRun log = runDelve({"replay", file, "--dump", "log", "--json"});
             const QByteArray sentence = "The rules have changed since this game was recorded, from version " +
                                         QByteArray::number(recorded["rulesVersion"].toInt()) +
-                                        " to version 5.";
+                                        " to version 6.";
             QVERIFY2(log.err.contains(sentence), log.err);
             const QJsonObject told = QJsonDocument::fromJson(log.out).object();
             const QJsonObject rules = told["rules"].toObject();
