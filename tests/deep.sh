@@ -26,6 +26,7 @@ run_part() {
         ;;
     same-bytes) # the same game without optimisation; its digest stands in the test
         build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesInEveryBuild
+        build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesWithLargeFigures
         ;;
     mending)
         DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
