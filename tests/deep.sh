@@ -27,6 +27,7 @@ run_part() {
         ;;
     same-bytes) # the same games without optimisation; their digests stand in the tests
         build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesInEveryBuild
+        build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesWithLargeFigures
         build/debug/tests/tst_engine_dungeoneer_play --only TestRandomCardGames sameSeedSameBytesInEveryBuild
         ;;
     mending)

@@ -16,16 +16,18 @@ Popup {
     required property PlayGame game
     property var actions: []
 
-    function offer(point, numbers) {
-        // Actions that differ only in a direction or the like are one entry.
+    function offer(point, numbers, arePointedAt) {
+        // Actions that differ only in a direction or the like are one entry; of places the one that is pointed at.
         const rows = [];
         for (const number of numbers) {
-            const row = game.actions.rowOf(number);
+            const choices = game.actions.choicesOf(number);
+            const isPlace = arePointedAt && choices.length > 0 && choices[0].direction < 0;
+            const row = isPlace ? -1 : game.actions.rowOf(number);
             if (!rows.some(entry => entry.row === row && row >= 0))
                 rows.push({
                     "row": row,
                     "action": number,
-                    "choices": game.actions.choicesOf(number)
+                    "choices": isPlace ? [] : choices
                 });
         }
         actions = rows;

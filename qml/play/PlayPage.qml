@@ -143,8 +143,8 @@ FocusScope {
                         Connections {
                             target: page.board
 
-                            function onChoicesOffered(point, actions) {
-                                choices.offer(point, actions);
+                            function onChoicesOffered(point, actions, arePointedAt) {
+                                choices.offer(point, actions, arePointedAt);
                             }
 
                             function onLeaveRequested() {

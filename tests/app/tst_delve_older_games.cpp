@@ -71,13 +71,13 @@ private slots:
             const ProgramRun log = runDelve({"replay", file, "--dump", "log", "--json"});
             const QByteArray sentence = "The rules have changed since this game was recorded, from version " +
                                         QByteArray::number(recorded["rulesVersion"].toInt()) +
-                                        " to version 5.";
+                                        " to version 6.";
             QVERIFY2(log.err.contains(sentence), log.err);
             const QJsonObject told = QJsonDocument::fromJson(log.out).object();
             const QJsonObject rules = told["rules"].toObject();
             const int reached = rules["reached"].toInt();
             QCOMPARE(rules["recorded"].toInt(), recorded["rulesVersion"].toInt());
-            QCOMPARE(rules["now"].toInt(), 5);
+            QCOMPARE(rules["now"].toInt(), 6);
             QCOMPARE(rules["actions"].toInt(), actions);
             QCOMPARE(log.exitCode, reached == actions ? 0 : 1);
             QCOMPARE(rules.contains("change"), reached < actions);
@@ -95,7 +95,7 @@ private slots:
             QVERIFY2(on.err.contains(sentence), on.err);
             QCOMPARE(contents(copy), contents(file));
             const QString kept = path(QString(name).replace(".save.json", "-2.save.json"));
-            QCOMPARE(json(kept)["rulesVersion"].toInt(), 5);
+            QCOMPARE(json(kept)["rulesVersion"].toInt(), 6);
             QVERIFY(json(kept)["actions"].toArray().size() >= reached);
             QCOMPARE(runDelve({"replay", kept}).exitCode, 0);
         }
@@ -126,7 +126,7 @@ private slots:
                  beyond.err);
         QVERIFY(!QFile::exists(path("branch.json")));
         QCOMPARE(runDelve({"replay", file, "--branch", "6", "-o", path("branch.json")}).exitCode, 0);
-        QCOMPARE(json(path("branch.json"))["rulesVersion"].toInt(), 5);
+        QCOMPARE(json(path("branch.json"))["rulesVersion"].toInt(), 6);
         QCOMPARE(json(path("branch.json"))["actions"].toArray().size(), 6);
         QCOMPARE(runDelve({"replay", path("branch.json")}).err, QByteArray());
     }
@@ -194,7 +194,7 @@ private slots:
             asked.err.contains("With --overwrite a game that is kept in kept.save.json takes the place of " +
                                lost + " recorded actions that the rules of today do not reach."),
             asked.err);
-        QCOMPARE(json(file)["rulesVersion"].toInt(), 5);
+        QCOMPARE(json(file)["rulesVersion"].toInt(), 6);
         // A game of today goes on in its own file.
         QCOMPARE(runDelve({"play", "--resume", "kept.save.json"}, m_folder.path(), "quit\n").exitCode, 0);
         QVERIFY(!QFile::exists(path("kept-4.save.json")));
@@ -207,7 +207,7 @@ private slots:
         QCOMPARE(on.exitCode, 0);
         QVERIFY2(on.out.contains("6 actions have been taken before."), on.out);
         const QJsonObject kept = json(path("on-2.save.json"));
-        QCOMPARE(kept["rulesVersion"].toInt(), 5);
+        QCOMPARE(kept["rulesVersion"].toInt(), 6);
         QVERIFY(kept["actions"].toArray().size() > 6);
         QCOMPARE(runDelve({"replay", "on-2.save.json"}, m_folder.path()).exitCode, 0);
     }

@@ -128,10 +128,10 @@ private slots:
         QCOMPARE(errorOf(text.replace("\"delvewright-replay\"", "\"delvewright-scenario\""), 2).count('\n'),
                  1);
         text = m_text;
-        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 5", "\"rulesVersion\": 6"), 2),
-                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 6 of the "
+        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 6", "\"rulesVersion\": 7"), 2),
+                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 7 of the "
                             "rules, this is "
-                            "5: a newer program is needed\n"));
+                            "6: a newer program is needed\n"));
         QCOMPARE(runDelve({"replay", m_folder.filePath("none.json")}).exitCode, 2);
     }
 

@@ -114,6 +114,42 @@ PlayTest {
         pictureOfGame("play-replay");
     }
 
+    function startCourt() {
+        window.arrivals.open(file("crowded-court.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        startGame("1", [0, 0]);
+    }
+
+    /// A chariot that is about to be driven, by pointer and by keys, and the part of it that acts then.
+    function test_playChariot() {
+        AppSettings.appearance = Theme.Light;
+        startCourt();
+        clickBoardSquare(0, 6);
+        pictureOfGame("play-chariot-reach");
+        hoverBoardSquare(6, 6);
+        pictureOfGame("play-chariot-ghost");
+        keyClick(Qt.Key_Left, Qt.ShiftModifier);
+        pictureOfGame("play-chariot-turn");
+        clickBoardSquare(5, 7);
+        hoverBoardSquare(4, 7);
+        pictureOfGame("play-chariot-section");
+    }
+
+    function test_playTitanDark() {
+        AppSettings.appearance = Theme.Dark;
+        startCourt();
+        clickBoardSquare(1, 3);
+        hoverBoardSquare(4, 4);
+        pictureOfGame("play-titan");
+    }
+
+    function test_playRiderLight() {
+        AppSettings.appearance = Theme.Light;
+        startCourt();
+        clickBoardSquare(2, 0);
+        pictureOfGame("play-rider-choices");
+    }
+
     name: "PlayPictures"
     windowWidth: 1280
 }

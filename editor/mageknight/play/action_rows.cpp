@@ -59,6 +59,17 @@ Differing inDirection(const QString& text, Direction direction)
     return {text, int(direction)};
 }
 
+/// MD-04: turns by facing; lines by where they end, a row for each facing.
+Differing differingDrive(const Drive& drive, const QString& end)
+{
+    if (drive.ahead == 0)
+        return inDirection(translated(QT_TRANSLATE_NOOP("Play", "Turn on the dot")), drive.facing);
+    if (drive.ahead < 0)
+        return {translated(QT_TRANSLATE_NOOP("Play", "Drive back to")), -1, end, true};
+    return {translated(QT_TRANSLATE_NOOP("Play", "Drive to, facing %1")).arg(inWords(drive.facing)), -1, end,
+            true};
+}
+
 std::optional<Differing> differing(const GameMoment& moment, const Action& action, const PlayWords& words)
 {
     const auto endOf = [&] { return words.square(targetsOf(moment.position(), action).back().square); };
@@ -82,6 +93,8 @@ std::optional<Differing> differing(const GameMoment& moment, const Action& actio
                                      ? translated(QT_TRANSLATE_NOOP("Play", "Fly to a marker and use it"))
                                      : translated(QT_TRANSLATE_NOOP("Play", "Fly to")),
                                  -1, words.square(what.square)};
+            else if constexpr (std::is_same_v<T, Drive>)
+                return differingDrive(what, endOf());
             else if constexpr (std::is_same_v<T, PassThrough>)
                 return Differing{
                     what.use ? translated(QT_TRANSLATE_NOOP("Play", "Pass through to a marker and use it"))

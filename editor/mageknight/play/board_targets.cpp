@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/play/artifacts/artifacts.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/sections/sections.h"
 
 #include <algorithm>
 
@@ -26,7 +27,9 @@ public:
     {
         if (id == FigureId::None)
             return;
-        if (m_position.figure(id).isInside())
+        if (m_position.figure(id).isInside() && isSection(m_position, id))
+            addSection(id);
+        else if (m_position.figure(id).isInside())
             forEachSquareOf(m_position, id, [&](SquareIndex square) { add(square); });
         else if (m_position.figure(id).where == Whereabouts::Outside)
             targets.push_back({.outside = id});
@@ -73,12 +76,24 @@ public:
     }
     void addMore(const Enter&) { add(entranceOf(m_position, m_position.turn().figure)); }
     void addMore(const Leave&) { add(squareOfActive(m_position)); }
+    void addMore(const Drive& action)
+    {
+        if (const auto end = stanceAfter(m_position, action)) // MD-35
+            add(end->anchor);
+    }
     void addMore(const PassThrough& action) { add(endOf(action.path)); }
     void addMore(const LeaveThrough& action) { add(endOf(action.path)); }
 
     std::vector<BoardTarget> targets;
 
 private:
+    /// MD-42: its part of the base; the middle of a base belongs to all of them.
+    void addSection(FigureId section)
+    {
+        for (const SquareIndex square : squaresOfSection(m_position, section))
+            add(square);
+    }
+
     SquareIndex endOf(std::uint32_t path) const
     {
         SquareIndex square = squareOfActive(m_position);
@@ -93,6 +108,26 @@ private:
 };
 
 } // namespace
+
+Body squaresOfSection(const Position& position, FigureId section)
+{
+    Body squares;
+    forEachSquareOf(position, section, [&](SquareIndex square) {
+        const SectionMask met = sectionsMet(position, pieceOf(position, section), square);
+        if (std::popcount(unsigned(met)) > 1 || met == maskOfSection(position, section))
+            squares.add(square);
+    });
+    return squares;
+}
+
+FigureId sectionOn(const Position& position, SquareIndex square)
+{
+    const FigureId hull = square == noSquare ? FigureId::None : position.state().occupant(square).figure();
+    if (hull == FigureId::None || !isHull(position, hull))
+        return FigureId::None;
+    const SectionMask met = sectionsMet(position, hull, square);
+    return std::popcount(unsigned(met)) > 1 ? FigureId::None : firstOf(hull, met);
+}
 
 std::vector<BoardTarget> targetsOf(const Position& position, const Action& action)
 {

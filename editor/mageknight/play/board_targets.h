@@ -21,6 +21,11 @@ struct BoardTarget
 /// that are about nothing on the board.
 std::vector<BoardTarget> targetsOf(const play::Position& position, const play::Action& action);
 
+/// MD-42: the squares of the base that belong to a section of a multi-dial figure, the middle included.
+play::Body squaresOfSection(const play::Position& position, play::FigureId section);
+/// The section that a square of a base belongs to; None for its middle, and where no such figure lies.
+play::FigureId sectionOn(const play::Position& position, SquareIndex square);
+
 bool isAbout(const play::Position& position, const play::Action& action, const BoardTarget& target);
 
 } // namespace delve::mageknight

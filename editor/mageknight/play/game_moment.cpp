@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/play/refused_wish.h"
 #include "editor/mageknight/text/play/action_groups.h"
+#include "engine/base/dice.h"
 #include "engine/mageknight/play/fighting/forecast.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
@@ -25,6 +26,8 @@ bool isPointedAt(const Action& action)
 /// The step to a square beside the active figure; any step to one further away.
 Action wayTowards(const Position& position, SquareIndex to)
 {
+    if (position.turn().figure != FigureId::None && isHull(position, position.turn().figure))
+        return Drive{position.figure(position.turn().figure).facing};
     if (const SquareIndex from = squareOfActive(position); from != noSquare && to != noSquare)
         for (const Direction direction : allDirections)
             if (position.board().neighbour(from, direction) == to)
@@ -100,6 +103,39 @@ const Walks& GameMoment::walks() const
     return *m_walks;
 }
 
+const DrivePlans& GameMoment::drives() const
+{
+    if (!m_drives)
+        m_drives.emplace(position(), m_legal);
+    return *m_drives;
+}
+
+std::vector<Body> GameMoment::bodiesOn(const Actions& way) const
+{
+    std::vector<Body> bodies;
+    GameState state = m_view.state;
+    const FigureId figure = state.turn().figure;
+    for (const Action& action : way) {
+        if (figure == FigureId::None || !check(m_view.game, state, action).isAllowed())
+            break;
+        GameState after = state;
+        ScriptedDice noDice{};
+        Events events;
+        perform(m_view.game, after, action, noDice, events);
+        if (noDice.ranOut())
+            break;
+        for (const Event& event : events) {
+            evolve(m_view.game, state, event);
+            if (!state.figure(figure).isInside())
+                continue;
+            const Body body = bodyOf(Position(m_view.game, state), figure);
+            if (bodies.empty() || !std::ranges::equal(body, bodies.back()))
+                bodies.push_back(body);
+        }
+    }
+    return bodies;
+}
+
 bool GameMoment::isDominated(std::size_t action) const
 {
     if (!m_dominated)
@@ -142,9 +178,21 @@ std::vector<bool> GameMoment::findDominated() const
 std::vector<std::size_t> GameMoment::actionsAt(const BoardTarget& target) const
 {
     std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < m_legal.size(); ++i)
-        if (isPointedAt(m_legal[i]) && isAbout(position(), m_legal[i], target) && !isDominated(i))
-            found.push_back(i);
+    const auto findAll = [&](auto isMeant) {
+        for (std::size_t i = 0; i < m_legal.size(); ++i)
+            if (isPointedAt(m_legal[i]) && isMeant(m_legal[i]) && !isDominated(i))
+                found.push_back(i);
+    };
+    findAll([&](const Action& action) { return isAbout(position(), action, target); });
+    // Where nothing can be done to a section, the others of its base are meant.
+    if (found.empty() && sectionOn(position(), target.square) != FigureId::None) {
+        const Occupant hull = m_view.state.occupant(target.square);
+        findAll([&](const Action& action) {
+            return std::ranges::any_of(targetsOf(position(), action), [&](const BoardTarget& other) {
+                return other.square != noSquare && m_view.state.occupant(other.square) == hull;
+            });
+        });
+    }
     std::ranges::stable_sort(found, {},
                              [&](std::size_t i) { return distanceFromWish(position(), m_legal[i]); });
     return found;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/play/board_targets.h"
+#include "editor/mageknight/play/drive_plans.h"
 #include "editor/mageknight/play/game_scene.h"
 #include "editor/mageknight/play/game_session.h"
 #include "engine/mageknight/play/moving/walk.h"
@@ -32,6 +33,10 @@ public:
     /// Where the active figure or token can walk.
     const play::Walks& walks() const;
     std::vector<play::Walks::Reached> reached() const { return walks().reached(); }
+    /// The lines that the active multi-dial figure can drive.
+    const DrivePlans& drives() const;
+    /// How the active figure lies on its way, one after the other, as far as nobody is asked for anything.
+    std::vector<play::Body> bodiesOn(const play::Actions& way) const;
     /// Nobody would want this legal action: a passage to where one can walk for no more, or pass for less.
     bool isDominated(std::size_t action) const;
     const Scenario& scene() const { return m_scene; }
@@ -54,6 +59,7 @@ private:
     std::vector<bool> findDominated() const;
 
     mutable std::optional<play::Walks> m_walks; ///< looked for when somebody asks
+    mutable std::optional<DrivePlans> m_drives;
     mutable std::optional<std::vector<bool>> m_dominated;
     Scenario m_scene;
     std::vector<SeenFigure> m_figures;

@@ -34,8 +34,9 @@ signals:
     void gameChanged();
     void squareChanged();
     void motionChanged();
-    /// A click can mean several things: the numbers of the actions.
-    void choicesOffered(QPointF point, QVariantList actions);
+    /// Several things can be meant: the numbers of the actions. By a click just these, otherwise whatever
+    /// their rows have to choose from.
+    void choicesOffered(QPointF point, QVariantList actions, bool arePointedAt = false);
     void leaveRequested();
 
 protected:

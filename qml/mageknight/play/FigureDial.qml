@@ -55,6 +55,11 @@ ScrollView {
             wrapMode: Text.Wrap
         }
 
+        SectionPanel {
+            width: parent.width
+            figures: card.figures
+        }
+
         Row {
             Repeater {
                 model: card.figures.valueNames

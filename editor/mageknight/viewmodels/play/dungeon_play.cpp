@@ -21,6 +21,7 @@ void DungeonPlay::setGame(PlayGame* game)
     m_game = game;
     if (m_game)
         connect(m_game, &PlayGame::changed, this, [this] {
+            show(nullptr);
             m_figures.refresh();
             emit changed();
         });
@@ -46,11 +47,15 @@ const DungeonTable* DungeonPlay::table() const
 
 int DungeonPlay::stepAction(int direction) const
 {
+    if (const DrivePlan* plan = planTowards(direction))
+        return plan->action;
     return table() ? table()->find(Step{Direction(direction & 7)}) : -1;
 }
 
 int DungeonPlay::turnAction(int direction) const
 {
+    if (const DrivePlan* plan = planFacing(direction))
+        return plan->action;
     return table() ? table()->find(play::Turn{Direction(direction & 7)}) : -1;
 }
 
@@ -60,6 +65,8 @@ void DungeonPlay::step(int direction)
         return;
     // The first step of a hero outside leads in, whichever way the key points.
     const GameMoment& moment = table()->shown();
+    if (!moment.drives().isEmpty())
+        return shiftPlan(direction);
     const bool waits =
         moment.view().state.turn().isActivation() && squareOfActive(moment.position()) == noSquare;
     m_game->follow(table()->wishFor(waits ? Action(Enter{}) : Action(Step{Direction(direction & 7)})));
@@ -67,8 +74,89 @@ void DungeonPlay::step(int direction)
 
 void DungeonPlay::turn(int direction)
 {
-    if (mayAct())
-        m_game->follow(table()->wishFor(play::Turn{Direction(direction & 7)}));
+    if (!mayAct())
+        return;
+    const DrivePlan* plan = planFacing(direction);
+    if (plan == nullptr)
+        return m_game->follow(table()->wishFor(table()->shown().drives().isEmpty()
+                                                   ? Action(play::Turn{Direction(direction & 7)})
+                                                   : Action(Drive{Direction(direction & 7)})));
+    show(plan);
+}
+
+Stance DungeonPlay::plannedStance() const
+{
+    if (m_plan)
+        return m_plan->end;
+    const Position position = table()->shown().position();
+    const FigureState& figure = position.figure(position.turn().figure);
+    return {figure.square, figure.facing};
+}
+
+const DrivePlan* DungeonPlay::planTowards(int direction) const
+{
+    if (!table() || table()->shown().drives().isEmpty())
+        return nullptr;
+    const Stance now = plannedStance();
+    const Position position = table()->shown().position();
+    const Square to = position.board().squareOf(now.anchor) + offsetOf(Direction(direction & 7));
+    const SquareIndex anchor = position.board().squareAt(to);
+    return anchor == noSquare ? nullptr : table()->shown().drives().endingOn(anchor, now.facing);
+}
+
+const DrivePlan* DungeonPlay::planFacing(int direction) const
+{
+    if (!table() || table()->shown().drives().isEmpty())
+        return nullptr;
+    const DrivePlans& drives = table()->shown().drives();
+    const Direction facing = Direction(direction & 7);
+    if (const DrivePlan* plan = drives.endingAs({plannedStance().anchor, facing}))
+        return plan;
+    // MD-08: where it lies.
+    return drives.endingAs({squareOfActive(table()->shown().position()), facing});
+}
+
+void DungeonPlay::show(const DrivePlan* plan)
+{
+    const std::optional<DrivePlan> now = plan ? std::optional(*plan) : std::nullopt;
+    if (now == m_plan)
+        return;
+    m_plan = now;
+    if (m_plan && m_game)
+        m_game->actions()->setCurrent(m_game->actions()->rowOf(m_plan->action));
+    emit planChanged();
+}
+
+void DungeonPlay::shiftPlan(int direction)
+{
+    if (const DrivePlan* plan = planTowards(direction))
+        return show(plan);
+    const Position position = table()->shown().position();
+    const SquareIndex to = position.board().squareAt(position.board().squareOf(plannedStance().anchor) +
+                                                     offsetOf(Direction(direction & 7)));
+    // Back where it lies there is nothing to show.
+    if (to == squareOfActive(position))
+        return show(nullptr);
+    const GameMoment::Refused refused = table()->shown().refusalAt({.square = to});
+    m_game->follow(DungeonTable::refused(refused.refusal, refused.action));
+}
+
+void DungeonPlay::planTo(SquareIndex anchor)
+{
+    if (!mayAct() || table()->shown().drives().isEmpty())
+        return show(nullptr);
+    const Position position = table()->shown().position();
+    show(anchor == noSquare
+             ? nullptr
+             : table()->shown().drives().endingOn(anchor, position.figure(position.turn().figure).facing));
+}
+
+bool DungeonPlay::drivePlan()
+{
+    if (!m_plan || !mayAct())
+        return false;
+    m_game->act(m_plan->action);
+    return true;
 }
 
 void DungeonPlay::walk(const Actions& way)

@@ -10,6 +10,8 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <optional>
+
 namespace delve::mageknight {
 
 /// What a game of Mage Knight Dungeons has beside what all games have: figures, and ways to act on a board
@@ -40,6 +42,12 @@ public:
     /// What the click on something does: the one action, a walk there, or why not. The numbers of several
     /// actions among which the person has to choose.
     QVariantList pointAt(const BoardTarget& target);
+    /// MD-35: the line that is shown before it is driven; null without one.
+    const DrivePlan* plan() const { return m_plan ? &*m_plan : nullptr; }
+    /// Shows the line that ends with its anchor there, or none.
+    void planTo(SquareIndex anchor);
+    /// Drives the line that is shown; false without one.
+    bool drivePlan();
 
     /// The game that is played; null if there is none of this kind.
     const DungeonTable* table() const;
@@ -48,14 +56,23 @@ signals:
     void gameChanged();
     /// The game is at another moment.
     void changed();
+    /// Another line is shown.
+    void planChanged();
 
 private:
+    /// The line that is shown after a key for this direction; null where it could not be driven.
+    const DrivePlan* planTowards(int direction) const;
+    const DrivePlan* planFacing(int direction) const;
+    play::Stance plannedStance() const;
+    void show(const DrivePlan* plan);
+    void shiftPlan(int direction);
     bool mayAct() const { return table() && m_game->mayAct(); }
     void walk(const play::Actions& way);
     void previewCurrent();
 
     QPointer<PlayGame> m_game;
     PlayFiguresModel m_figures;
+    std::optional<DrivePlan> m_plan;
 };
 
 } // namespace delve::mageknight

@@ -43,6 +43,11 @@ void PlayCanvas::setPlay(DungeonPlay* play)
         connect(m_play, &DungeonPlay::gameChanged, this, &PlayCanvas::followGame);
         connect(m_play, &DungeonPlay::changed, this, &PlayCanvas::onMoment);
         connect(m_play->figures(), &PlayFiguresModel::changed, this, [this] { update(); });
+        connect(m_play->figures(), &PlayFiguresModel::litChanged, this, [this] { update(); });
+        connect(m_play, &DungeonPlay::planChanged, this, [this] {
+            emit squareChanged();
+            update();
+        });
     }
     followGame();
 }
@@ -275,7 +280,7 @@ std::optional<QPointF> PlayCanvas::centreOf(const BoardTarget& target) const
 
 std::vector<BoardTarget> PlayCanvas::currentTargets() const
 {
-    const int action = game()->actions()->currentAction();
+    const int action = m_play->plan() ? m_play->plan()->action : game()->actions()->currentAction();
     if (action < 0)
         return {};
     return targetsOf(moment().position(), moment().legal()[std::size_t(action)]);
@@ -285,6 +290,8 @@ QString PlayCanvas::squareText() const
 {
     if (!isShown())
         return {};
+    if (const DrivePlan* plan = m_play->plan()) // MD-35
+        return game()->actions()->textOf(plan->action);
     const SquareIndex square = moment().position().board().squareAt({m_level, m_square.x(), m_square.y()});
     if (square == noSquare)
         return {};

@@ -107,6 +107,9 @@ private:
     void takeMeantBy(int digit);
     std::optional<QPointF> centreOf(const BoardTarget& target) const;
     std::vector<BoardTarget> currentTargets() const;
+    /// The outline of whatever can be pointed at: of larger bases the squares together.
+    void paintOutlines(const PaintGround& ground, const std::vector<BoardTarget>& targets,
+                       const QColor& colour, double pixels) const;
 
     ScenarioPaintOptions sceneOptions(const QRectF& visible);
     void paintReach(const PaintGround& ground) const;
@@ -116,6 +119,11 @@ private:
     void paintFigure(const PaintGround& ground, const SeenFigure& figure, const PlayMotion::Pose& pose) const;
     void paintHappenings(const PaintGround& ground) const;
     void paintArc(const PaintGround& ground) const;
+    /// MD-35: how a larger base would lie where the pointer is, and the squares it would come over.
+    void paintGhost(const PaintGround& ground) const;
+    void paintLitSection(const PaintGround& ground) const;
+    /// The section that is lit: under the pointer here or in the panel; None without.
+    play::FigureId litSection() const;
     void paintLine(const PaintGround& ground) const;
     void paintGoals(const PaintGround& ground) const;
     void paintLabel(const PaintGround& ground, const QPointF& centre, const QString& text,

@@ -50,13 +50,15 @@ void PlayCanvas::pointAt(QPointF pixel)
     if (target.outside != FigureId::None)
         m_play->figures()->look(target.outside);
     else if (target.square != noSquare)
-        if (const Occupant who = moment().view().state.occupant(target.square); who.isFigure())
-            m_play->figures()->look(who.figure());
+        if (const Occupant who = moment().view().state.occupant(target.square); who.isFigure()) {
+            const FigureId section = sectionOn(moment().position(), target.square);
+            m_play->figures()->look(section != FigureId::None ? section : who.figure());
+        }
     if (target == BoardTarget{})
         return;
     const QVariantList choices = m_play->pointAt(target);
     if (!choices.isEmpty())
-        emit choicesOffered(pixel, choices);
+        emit choicesOffered(pixel, choices, true);
 }
 
 void PlayCanvas::hoverAt(QPointF pixel)
@@ -67,6 +69,8 @@ void PlayCanvas::hoverAt(QPointF pixel)
         return;
     m_hovered = target;
     game()->forgetRefusal();
+    m_play->figures()->light(sectionOn(moment().position(), target.square));
+    m_play->planTo(target.square);
     const auto actions = target == BoardTarget{} ? std::vector<std::size_t>() : moment().actionsAt(target);
     game()->actions()->setCurrent(actions.empty() ? -1 : game()->actions()->rowOf(int(actions.front())));
     setCursor(!actions.empty() || moment().walks().wayTo(target.square) ? Qt::PointingHandCursor
@@ -83,6 +87,12 @@ void PlayCanvas::hoverMoveEvent(QHoverEvent* event)
 
 void PlayCanvas::hoverLeaveEvent(QHoverEvent*)
 {
+    if (isShown()) {
+        // The panel may have lit another one already.
+        if (m_play->figures()->litFigure() == sectionOn(moment().position(), m_hovered.square))
+            m_play->figures()->light(FigureId::None);
+        m_play->planTo(noSquare);
+    }
     m_hovered = {};
     update();
 }
@@ -116,6 +126,7 @@ void PlayCanvas::moveCursor(int dx, int dy)
 
 void PlayCanvas::walkActions(int step)
 {
+    m_play->planTo(noSquare);
     game()->actions()->walk(step);
     goToCurrentAction();
 }
@@ -136,6 +147,8 @@ void PlayCanvas::takeCurrent()
     if (m_cursorShown) {
         const QPointF middle(m_square.x() + 0.5, m_square.y() + 0.5);
         pointAt(viewport().toPixels(middle));
+    } else if (m_play->drivePlan()) {
+        return;
     } else if (actions.current() >= 0 && !actions.take(actions.current())) {
         goToCurrentAction(); // a number key does not walk there
         emit choicesOffered(viewport().toPixels(QPointF(m_square) + QPointF(0.5, 0.5)),
@@ -178,6 +191,8 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
                 m_play->turn(int(direction));
             else
                 m_play->step(int(direction));
+            if (m_play->plan())
+                goToCurrentAction();
             return;
         }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
@@ -192,6 +207,7 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Escape:
         if (m_cursorShown || game()->actions()->current() >= 0) {
             setSquare(m_square, false);
+            m_play->planTo(noSquare);
             game()->actions()->setCurrent(-1);
         } else {
             emit leaveRequested();

@@ -3,6 +3,7 @@
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/text/play/action_groups.h"
 #include "editor/mageknight/viewmodels/play/play_canvas.h"
+#include "editor/mageknight/viewmodels/play/play_paint.h"
 #include "editor/viewmodels/canvas/chosen_style.h"
 #include "engine/mageknight/play/artifacts/artifact_items.h"
 #include "engine/mageknight/play/fighting/lines.h"
@@ -18,22 +19,6 @@ using namespace play;
 
 namespace {
 
-QPointF middleOf(Square square)
-{
-    return QPointF(square.x + 0.5, square.y + 0.5);
-}
-
-Sketch sketchOn(const PaintGround& ground)
-{
-    return {ground.painter, ground.scene.style, ground.scene.pixelsPerSquare, Noise("game")};
-}
-
-QColor withAlpha(QColor colour, double alpha)
-{
-    colour.setAlphaF(float(alpha));
-    return colour;
-}
-
 /// A ring that is seen on light and dark ground alike.
 void paintRing(const PaintGround& ground, const QPointF& centre, double radius, const QColor& colour,
                double pixels)
@@ -43,6 +28,27 @@ void paintRing(const PaintGround& ground, const QPointF& centre, double radius, 
     ground.painter.drawEllipse(centre, radius, radius);
     ground.painter.setPen(ground.pen(colour, pixels));
     ground.painter.drawEllipse(centre, radius, radius);
+}
+
+/// A ring around the base of a figure, as large as its squares.
+void paintBaseRing(const PaintGround& ground, const FigureLook& look, const QColor& colour, double pixels)
+{
+    const Size squares = footprintOf(look.base);
+    if (squares.width == 1 && squares.height == 1)
+        return paintRing(ground, {}, 0.5, colour, pixels);
+    const double degrees = 45.0 * int(look.facing);
+    const QRectF area = around({}, squares.width, squares.height);
+    ground.painter.rotate(degrees);
+    ground.painter.setBrush(Qt::NoBrush);
+    for (const auto& [ink, width] :
+         {std::pair(QColor(20, 16, 12, 200), pixels + 2.5), std::pair(colour, pixels)}) {
+        ground.painter.setPen(ground.pen(ink, width));
+        if (squares.width == squares.height)
+            ground.painter.drawEllipse(area);
+        else
+            ground.painter.drawRoundedRect(area, squares.width / 2.0, squares.width / 2.0);
+    }
+    ground.painter.rotate(-degrees);
 }
 
 const QColor fightColour(0xff, 0x6a, 0x55);
@@ -85,6 +91,8 @@ void PlayCanvas::paint(QPainter* painter)
     paintArc(ground);
     paintLine(ground);
     paintFigures(ground);
+    paintLitSection(ground);
+    paintGhost(ground);
     paintTargets(ground);
     paintGoals(ground);
     paintHappenings(ground);
@@ -149,6 +157,18 @@ void PlayCanvas::paintReach(const PaintGround& ground) const
         ground.painter.drawEllipse(corner, 0.145, 0.145);
         sketch.text(QString::number(reached.cost), corner, 0.13, QColor(Qt::white));
     }
+    // Which ways a base that drives there would face.
+    ground.painter.setPen(Qt::NoPen);
+    ground.painter.setBrush(withAlpha(accent(), 0.9));
+    for (const DrivePlan& plan : moment().drives().all()) {
+        if (board.levelOf(plan.end.anchor) != m_level || squarePixels() < 22)
+            continue;
+        const Offset ahead = offsetOf(plan.end.facing);
+        const QPointF along(ahead.dx, ahead.dy), across(-ahead.dy, ahead.dx);
+        const QPointF tip = middleOf(board.squareOf(plan.end.anchor)) + along * 0.42;
+        ground.painter.drawPolygon(
+            QPolygonF{{tip, tip - along * 0.14 + across * 0.11, tip - along * 0.14 - across * 0.11}});
+    }
 }
 
 namespace {
@@ -177,6 +197,11 @@ void PlayCanvas::paintArc(const PaintGround& ground) const
     if (position.board().levelOf(figure.square) != m_level)
         return;
     const QPointF centre = middleOf(position.board().squareOf(figure.square));
+    // MD-19: of a multi-dial figure that of the section in question.
+    if (isHull(position, id))
+        id = litSection();
+    if (id == FigureId::None)
+        return;
     const DirectionMask front = position.kind(id).frontArc(figure.facing, figure.side());
     ground.painter.setPen(Qt::NoPen);
     ground.painter.setBrush(withAlpha(QColor(0xff, 0xd9, 0x6b), 0.28));
@@ -209,8 +234,10 @@ void PlayCanvas::paintLine(const PaintGround& ground) const
     const LineOfFire line = lineBetween(position, active, target, AttackForm::Plain);
     if (line.blocker == LineBlocker::Level || board.levelOf(m_hovered.square) != m_level)
         return;
-    const QPointF from = middleOf(board.squareOf(position.figure(active).square));
-    const QPointF to = middleOf(board.squareOf(m_hovered.square));
+    // BASE-12: between the squares at which larger bases are measured.
+    const SquareIndex end = measuringSquare(position, target, position.figure(active).square);
+    const QPointF from = middleOf(board.squareOf(measuringSquare(position, active, end)));
+    const QPointF to = middleOf(board.squareOf(end));
     QPen pen = ground.pen(line.isClear() ? QColor(0xff, 0xe0, 0x80) : fightColour, 2.5);
     if (!line.isClear() || line.cover)
         pen.setDashPattern({4, 3});
@@ -248,9 +275,13 @@ void PlayCanvas::paintFigure(const PaintGround& ground, const SeenFigure& figure
     ground.painter.setOpacity(pose.opacity);
     Sketch sketch = sketchOn(ground);
     sketch.pixelsPerSquare *= pose.scale;
-    if (figure.id == moment().view().state.turn().figure)
-        paintRing(ground, {}, 0.5, accent(), 3);
+    const FigureId active = moment().view().state.turn().figure;
+    const bool isActing =
+        figure.id == active || (active != FigureId::None && isSection(moment().position(), active) &&
+                                figure.id == pieceOf(moment().position(), active));
     ground.painter.rotate(pose.turn);
+    if (isActing)
+        paintBaseRing(ground, figure.look, accent(), 3);
     delve::mageknight::paintFigure(sketch, {}, figure.look);
     ground.painter.rotate(-pose.turn);
     paintClicksLeft(sketch, {}, figure.clicksLeft, figure.clicks);
@@ -287,16 +318,20 @@ void PlayCanvas::paintTargets(const PaintGround& ground) const
     const auto radiusOf = [](const BoardTarget& target) {
         return target.outside != FigureId::None ? 0.42 : target.door != DoorId::None ? 0.3 : 0.46;
     };
-    for (const BoardTarget& target : moment().targets())
-        if (const auto centre = centreOf(target))
-            paintRing(ground, *centre, radiusOf(target), withAlpha(accent(), 0.85), 1.5);
+    const auto paintAll = [&](const std::vector<BoardTarget>& targets, double wider, const QColor& colour,
+                              double pixels) {
+        for (const BoardTarget& target : targets)
+            if (const auto centre = centreOf(target); centre && !isOnLargeBase(moment().position(), target))
+                paintRing(ground, *centre, radiusOf(target) + wider, colour, pixels);
+        paintOutlines(ground, targets, colour, pixels);
+    };
+    paintAll(moment().targets(), 0, withAlpha(accent(), 0.85), 1.5);
     const int current = game()->actions()->currentAction();
-    if (current < 0)
+    if (current < 0 || m_play->plan()) // what is planned is shown as it would lie
         return;
     const bool isFight = groupOf(moment().legal()[std::size_t(current)]) == ActionGroup::Fight;
-    for (const BoardTarget& target : currentTargets())
-        if (const auto centre = centreOf(target))
-            paintRing(ground, *centre, radiusOf(target) + 0.03, isFight ? fightColour : accent(), 4);
+    if (!std::holds_alternative<Drive>(moment().legal()[std::size_t(current)]))
+        paintAll(currentTargets(), 0.03, isFight ? fightColour : accent(), 4);
 }
 
 void PlayCanvas::paintCursor(const PaintGround& ground) const

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/play/play_figures_model.h"
 
+#include "editor/mageknight/text/figure_words.h"
 #include "editor/mageknight/text/play/play_terms.h"
 #include "editor/mageknight/text/play/status_words.h"
 #include "editor/mageknight/viewmodels/play/dungeon_play.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/sections/sections.h"
 #include "engine/mageknight/play/treasure/items.h"
 
 #include <QPoint>
@@ -49,6 +51,8 @@ void PlayFiguresModel::refresh()
             const bool isSpawn = player == m_play.table()->session().game().playerCount();
             for (std::size_t i = 0; i < state.figures().size(); ++i) {
                 const FigureState& figure = state.figures()[i];
+                if (isSection(m_play.table()->shown().position(), FigureId(i)))
+                    continue; // MD-01: it is looked at with its hull
                 if (isSpawn ? figure.isMageSpawn() && figure.isInside() : figure.team == PlayerId(player))
                     rows.push_back(FigureId(i));
             }
@@ -77,7 +81,7 @@ FigureId PlayFiguresModel::figure() const
 
 int PlayFiguresModel::current() const
 {
-    const auto found = std::ranges::find(m_rows, figure());
+    const auto found = std::ranges::find(m_rows, hull() != FigureId::None ? hull() : figure());
     return found == m_rows.end() ? -1 : int(found - m_rows.begin());
 }
 
@@ -90,6 +94,66 @@ void PlayFiguresModel::look(FigureId figure)
 {
     m_chosen = figure;
     emit changed();
+}
+
+FigureId PlayFiguresModel::hull() const
+{
+    if (!m_play.table() || figure() == FigureId::None)
+        return FigureId::None;
+    const Position position = m_play.table()->shown().position();
+    const bool hasSections = isHull(position, figure()) || isSection(position, figure());
+    return hasSections ? pieceOf(position, figure()) : FigureId::None;
+}
+
+FigureId PlayFiguresModel::shownDial() const
+{
+    if (hull() == FigureId::None || hull() != figure())
+        return figure();
+    const SectionMask active = activeSections(m_play.table()->shown().position(), hull());
+    return active != 0 ? firstOf(hull(), active) : sectionOf(hull(), Section::Front);
+}
+
+QVariantList PlayFiguresModel::sections() const
+{
+    QVariantList list;
+    if (hull() == FigureId::None)
+        return list;
+    const Position position = m_play.table()->shown().position();
+    forEachSection(hull(), [&](FigureId section) {
+        QVariantList values;
+        for (const Slot slot : slots4)
+            values << dialValue(position, section, slot) + bonusOf(position, section, slot);
+        list << QVariantMap{{QStringLiteral("name"), sectionInWords(position.game().kind(section).section())},
+                            {QStringLiteral("values"), values},
+                            {QStringLiteral("isActive"), isActive(position, section)},
+                            {QStringLiteral("isShown"), section == shownDial()}};
+    });
+    return list;
+}
+
+int PlayFiguresModel::lit() const
+{
+    const bool isHere = hull() != FigureId::None && m_lit > hull() && m_lit <= FigureId(int(hull()) + 4);
+    return isHere ? int(m_lit) - int(hull()) - 1 : -1;
+}
+
+void PlayFiguresModel::setLit(int place)
+{
+    light(place < 0 || hull() == FigureId::None ? FigureId::None : FigureId(int(hull()) + 1 + place));
+}
+
+void PlayFiguresModel::light(FigureId section)
+{
+    if (section == m_lit)
+        return;
+    m_lit = section;
+    emit litChanged();
+}
+
+void PlayFiguresModel::lookAtSection(int place)
+{
+    if (hull() != FigureId::None && place >= 0 && place < 4)
+        look(FigureId(int(hull()) + 1 + place));
 }
 
 QString PlayFiguresModel::name() const
@@ -129,17 +193,18 @@ QVariantList PlayFiguresModel::dial() const
     if (!m_play.table() || figure() == FigureId::None)
         return rows;
     const Position position = m_play.table()->shown().position();
-    const auto& clicks = clicksOf(position, figure());
-    for (int i = startOf(position, figure()); i < int(clicks.size()); ++i) {
+    const FigureId id = shownDial();
+    const auto& clicks = clicksOf(position, id);
+    for (int i = startOf(position, id); i < int(clicks.size()); ++i) {
         const Click& click = clicks[std::size_t(i)];
         QVariantList cells;
         for (const Slot slot : slots4)
             cells << QVariantMap{
                 {QStringLiteral("value"), click.value(slot)},
-                {QStringLiteral("bonus"), bonusOf(position, figure(), slot)},
+                {QStringLiteral("bonus"), bonusOf(position, id, slot)},
                 {QStringLiteral("ability"),
                  click.ability(slot) ? m_play.table()->words().of(*click.ability(slot)) : QString()}};
-        rows << QVariantMap{{QStringLiteral("current"), i == position.figure(figure()).clicks[0]},
+        rows << QVariantMap{{QStringLiteral("current"), i == position.figure(id).clicks[0]},
                             {QStringLiteral("eliminated"), click.eliminated},
                             {QStringLiteral("cells"), cells}};
         if (click.eliminated)
@@ -153,7 +218,7 @@ QVariantList PlayFiguresModel::abilities() const
     QVariantList list;
     if (!m_play.table() || figure() == FigureId::None)
         return list;
-    const AbilitySet working = abilitiesOf(m_play.table()->shown().position(), figure());
+    const AbilitySet working = abilitiesOf(m_play.table()->shown().position(), shownDial());
     for (const auto& [ability, name] : enumNames<Ability>)
         if (working.has(ability)) {
             const auto rule = ruleOf(ability);
@@ -185,13 +250,24 @@ QVariant PlayFiguresModel::data(const QModelIndex& index, int role) const
     case ConditionsRole: return conditionsOf(position, id);
     case ValuesRole: {
         QVariantList values;
+        if (isHull(position, id)) // MD-07: its sections have the other values
+            return QVariantList{speedOf(position, id), QStringLiteral("–"), QStringLiteral("–"),
+                                QStringLiteral("–")};
         for (const Slot slot : slots4)
             values << dialValue(position, id, slot) + bonusOf(position, id, slot);
         return values;
     }
     case RangeRole: return rangeOf(position, id);
-    case ClicksLeftRole: return position.kind(id).lastClick() - figure.clicks[0];
-    case ClicksRole: return position.kind(id).lastClick() - startOf(position, id);
+    case ClicksLeftRole:
+    case ClicksRole: {
+        int left = 0, all = 0;
+        const auto count = [&](FigureId part) {
+            left += position.kind(part).lastClick() - position.figure(part).clicks[0];
+            all += position.kind(part).lastClick() - startOf(position, part);
+        };
+        isHull(position, id) ? forEachSection(id, count) : count(id);
+        return role == ClicksLeftRole ? left : all;
+    }
     case LevelRole: return int(figure.level);
     case ActiveRole: return position.turn().figure == id;
     case GoneRole: return isGone(figure);

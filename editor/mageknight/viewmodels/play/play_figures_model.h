@@ -30,6 +30,11 @@ class PlayFiguresModel : public QAbstractListModel
     Q_PROPERTY(QStringList valueNames READ valueNames NOTIFY changed)
     /// What works for it now: {name, text, rule}.
     Q_PROPERTY(QVariantList abilities READ abilities NOTIFY changed)
+    /// MD-01: of a multi-dial figure front, left, right and back: {name, values, isActive, isShown}; empty
+    /// for others.
+    Q_PROPERTY(QVariantList sections READ sections NOTIFY changed)
+    /// The section under the pointer, by its place among them; -1 for none.
+    Q_PROPERTY(int lit READ lit WRITE setLit NOTIFY litChanged)
 
 public:
     enum Role
@@ -57,9 +62,17 @@ public:
     QVariantList dial() const;
     QStringList valueNames() const;
     QVariantList abilities() const;
+    QVariantList sections() const;
+    int lit() const;
+    void setLit(int place);
+    play::FigureId litFigure() const { return m_lit; }
+    /// The section that is lit, whoever is looked at.
+    void light(play::FigureId section);
 
     /// Looks at the figure of a row.
     Q_INVOKABLE void choose(int row);
+    /// Looks at a section of the figure, by its place.
+    Q_INVOKABLE void lookAtSection(int place);
     /// Looks at a figure.
     void look(play::FigureId figure);
     void refresh();
@@ -70,15 +83,21 @@ public:
 
 signals:
     void changed();
+    void litChanged();
 
 private:
     /// The one that is looked at.
     play::FigureId figure() const;
+    /// MD-01: the piece that lies on the board for it, if it has sections; None otherwise.
+    play::FigureId hull() const;
+    /// The one whose dial is shown: of a multi-dial figure one of its sections.
+    play::FigureId shownDial() const;
 
     DungeonPlay& m_play;
     std::vector<play::FigureId> m_rows;
     play::FigureId m_chosen = play::FigureId::None;
     play::FigureId m_active = play::FigureId::None;
+    play::FigureId m_lit = play::FigureId::None;
 };
 
 } // namespace delve::mageknight

@@ -10,7 +10,8 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/riding/units.h"
-#include "engine/mageknight/play/sections/passengers.h"
+#include "engine/mageknight/play/sections/sections.h"
+#include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/turns/activations.h"
 
 #include <algorithm>
@@ -24,15 +25,32 @@ bool isWholeActivation(Use use)
     return use >= Use::Regeneration;
 }
 
-/// SA-CHARGE, SA-BOUND.
-bool isCharger(const Position& position, FigureId figure)
+constexpr AbilitySet chargers{Ability::Charge, Ability::Bound};
+
+/// CAV-13, MD-31: what mount and rider, or all sections, have together.
+AbilitySet abilitiesOfUnit(const Position& position, FigureId piece)
 {
-    return abilitiesOf(position, figure).hasAny({Ability::Charge, Ability::Bound});
+    AbilitySet abilities;
+    forEachOfUnit(position, piece, [&](FigureId figure) { abilities.add(abilitiesOf(position, figure)); });
+    return abilities;
+}
+
+/// SA-CHARGE, SA-BOUND.
+bool isCharger(const Position& position, FigureId piece)
+{
+    return abilitiesOfUnit(position, piece).hasAny(chargers);
 }
 
 bool beginsAdjacent(const Position& position, FigureId figure)
 {
     return position.figure(figure).isInside() && isNextToOpposing(position, figure);
+}
+
+/// MD-33: the sections of a multi-dial figure that a leader beside it lends its speed.
+SectionMask sectionsLed(const Position& position, const ActivateWith& action)
+{
+    return SectionMask(sectionsBeside(position, action.figure, action.other) &
+                       activeSections(position, action.figure));
 }
 
 Refusal checkForceMarch(const Position& position, const ActivateWith& action)
@@ -42,13 +60,16 @@ Refusal checkForceMarch(const Position& position, const ActivateWith& action)
                       areAdjacent(position, action.figure, action.other) &&
                       !areOpposing(position, action.figure, action.other) &&
                       hasAbility(position, action.other, Ability::ForceMarch);
-    return fits ? allowed : Refusal{"SA-FORCE-MARCH"};
+    if (!fits)
+        return {"SA-FORCE-MARCH"};
+    const bool leadsAny = !isHull(position, action.figure) || sectionsLed(position, action) != 0;
+    return leadsAny ? allowed : Refusal{"MD-33"};
 }
 
 /// SA-QUICKNESS, START-08.
 Refusal checkQuickness(const Position& position, FigureId figure)
 {
-    if (!hasAbility(position, figure, Ability::Quickness))
+    if (!abilitiesOfUnit(position, figure).has(Ability::Quickness))
         return {"SA-QUICKNESS"};
     return position.state().player(position.turn().player).turns <= 1 ? Refusal{"START-08"} : allowed;
 }
@@ -76,18 +97,46 @@ Refusal checkUse(const Position& position, const ActivateWith& action)
     return checkPlacing(position, action.figure, action.use, action.other);
 }
 
-/// The speed points and flags with which the activation begins.
+/// MD-31: what a section gives to the speed points. Charge and Quickness work only for the section in which
+/// they show, MD-33: Force March for those beside the leader; the others give what they always do, but
+/// nothing to an activation that is not theirs.
+int speedOfSection(const Position& position, const ActivateWith& action, FigureId section)
+{
+    const int own = dialValue(position, section, Slot::Speed);
+    const AbilitySet abilities = abilitiesOf(position, section);
+    switch (action.use) {
+    case Use::DoubleSpeed: return abilities.hasAny(chargers) ? 2 * own : own;
+    case Use::Quickness: return abilities.has(Ability::Quickness) ? own : 0;
+    case Use::ForceMarch:
+        return (sectionsLed(position, action) & maskOfSection(position, section)) != 0
+                   ? dialValue(position, action.other, Slot::Speed)
+                   : own;
+    default: return own;
+    }
+}
+
+int speedOfDials(const Position& position, const ActivateWith& action)
+{
+    int speed = 0;
+    if (isHull(position, action.figure)) { // MD-07
+        forEachSection(action.figure,
+                       [&](FigureId section) { speed += speedOfSection(position, action, section); });
+        return speed;
+    }
+    // CAV-13: of a unit the mount's, whoever of the two has the ability.
+    speed = dialValue(position, action.figure, Slot::Speed);
+    if (action.use == Use::ForceMarch)
+        return dialValue(position, action.other, Slot::Speed);
+    return action.use == Use::DoubleSpeed ? 2 * speed : speed;
+}
+
+/// The speed points with which the activation begins.
 int speedWith(const Position& position, const ActivateWith& action)
 {
-    const int own = dialValue(position, action.figure, Slot::Speed);
-    const int bonus = speedOf(position, action.figure) - own; // that of an item is added once, afterwards
     if (isWholeActivation(action.use))
         return 0; // SA-G7
-    if (action.use == Use::DoubleSpeed)
-        return 2 * own + bonus;
-    if (action.use == Use::ForceMarch)
-        return dialValue(position, action.other, Slot::Speed) + bonus;
-    return own + bonus;
+    // TREAS-10: the bonus of an item is added once, afterwards.
+    return speedOfDials(position, action) + itemBonus(position, action.figure, Slot::Speed);
 }
 
 std::uint16_t flagsWith(const Position& position, const ActivateWith& action)
@@ -146,9 +195,8 @@ Refusal check(const Position& position, const ActivateWith& action)
         return {"ABIL-01"};
     // CAV-14: a special action of the unit may be that of its rider.
     // MD-26: or that of a section. PSGR-05: a passenger has an activation of its own.
-    const bool isRiders = isWholeActivation(action.use) && position.knows(action.figure) &&
-                          !isPassenger(position, action.figure);
-    const FigureId active = isRiders ? pieceOf(position, action.figure) : action.figure;
+    const bool isRiders = isWholeActivation(action.use) && position.knows(action.figure);
+    const FigureId active = isRiders ? activatedPiece(position, action.figure) : action.figure;
     if (const Refusal refusal = checkActivation(position, active, action.use != Use::Quickness);
         !refusal.isAllowed())
         return refusal;
@@ -218,7 +266,8 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
                 actions.add(action);
         };
         const AbilitySet abilities = abilitiesOf(position, figure);
-        if (abilities.hasAny({Ability::Charge, Ability::Bound, Ability::Quickness, Ability::Regeneration}))
+        if (abilitiesOfUnit(position, figure)
+                .hasAny({Ability::Charge, Ability::Bound, Ability::Quickness, Ability::Regeneration}))
             for (const Use use : {Use::DoubleSpeed, Use::FreeAttack, Use::Quickness, Use::Regeneration})
                 offer(use);
         if (!position.figure(figure).isInside())

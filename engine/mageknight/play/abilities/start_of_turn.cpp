@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/turns/activations.h"
 
 #include <algorithm>
@@ -77,11 +78,16 @@ void resume(Unfolding& unfolding, const StartOfTurn& task)
         return;
     }
     unfolding.later(StartOfTurn{true});
+    FigureId rolledFor = FigureId::None;
     forEachOnBoard(unfolding.position(), player, [&](FigureId figure) {
-        if (!hasAbility(unfolding.position(), figure, Ability::Command))
+        const Position position = unfolding.position();
+        if (!hasAbility(position, figure, Ability::Command))
             return;
-        if (rollsSix(unfolding))
+        // MD-01: the sections that command are one hero, for whom one die is rolled.
+        const FigureId hero = isSection(position, figure) ? pieceOf(position, figure) : figure;
+        if (hero != rolledFor && rollsSix(unfolding))
             unfolding.emit("SA-COMMAND", ActivationGained{false});
+        rolledFor = hero;
         encourage(unfolding, figure);
     });
 }
@@ -137,8 +143,10 @@ bool commandSpawn(Unfolding& unfolding)
     unfolding.emit("SA-COMMAND", SpawnCommanded{});
     std::vector<FigureId> commanders;
     forEachOnBoard(unfolding.position(), PlayerId::None, [&](FigureId figure) {
-        if (hasAbility(unfolding.position(), figure, Ability::Command) &&
-            checkActivation(unfolding.position(), figure, true).isAllowed())
+        const Position position = unfolding.position();
+        // CAV-12, MD-24: of a rider or a section the unit is activated.
+        if (hasAbility(position, figure, Ability::Command) &&
+            checkActivation(position, activatedPiece(position, figure), true).isAllowed())
             commanders.push_back(figure);
     });
     if (commanders.empty())

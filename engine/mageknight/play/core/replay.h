@@ -9,7 +9,7 @@ namespace delve::mageknight::play {
 
 /// Raised whenever the same actions and dice would lead to another game than before, and when states get
 /// another form.
-inline constexpr int rulesVersion = 5;
+inline constexpr int rulesVersion = 6;
 
 using ReplayStep = table::ReplayStep<Traits>;
 using ToldEvent = table::ToldEvent<Traits>;

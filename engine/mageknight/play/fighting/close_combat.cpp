@@ -35,6 +35,23 @@ bool isDoorAhead(const Position& position, DoorId door)
     return isAhead;
 }
 
+/// SA-CHARGE, SA-BOUND: an attack that costs nothing was declared, the marker of whoever attacks still shows,
+/// and MD-27: no section with such a marker has attacked yet.
+bool isDeclaredFree(const Position& position, bool isRanged)
+{
+    const FigureId attacker = position.turn().figure;
+    if (!position.turn().has(activation::freeAttack) ||
+        !hasAbility(position, attacker, isRanged ? Ability::Bound : Ability::Charge))
+        return false;
+    bool isMade = false;
+    if (isSection(position, attacker))
+        forEachSection(pieceOf(position, attacker), [&](FigureId section) {
+            isMade |= position.figure(section).has(mark::struck) &&
+                      abilitiesOf(position, section).hasAny({Ability::Charge, Ability::Bound});
+        });
+    return !isMade;
+}
+
 } // namespace
 
 BlowNumbers numbersAgainstDoor(const Position& position, DoorId door)
@@ -54,13 +71,9 @@ int defenseOf(DoorMaterial material)
 
 int costOfAttack(const Position& position, bool isRanged)
 {
-    // SA-CHARGE, SA-BOUND: free if it was declared and the marker still shows.
-    const Ability ability = isRanged ? Ability::Bound : Ability::Charge;
-    const TurnState& turn = position.turn();
-    if (turn.has(activation::freeAttack) && hasAbility(position, turn.figure, ability))
+    if (isDeclaredFree(position, isRanged) || attacksFromTheMove(position, isRanged)) // PROF-01
         return 0;
-    if (attacksFromTheMove(position, isRanged))
-        return 0; // PROF-01
+    const TurnState& turn = position.turn();
     // TITAN-23, MD-28: one that has neither moved nor turned spends what it has, but something it must.
     const bool stays =
         !turn.has(activation::entered) &&

@@ -9,6 +9,8 @@
 #include "engine/mageknight/play/moving/straightening.h"
 
 #include <algorithm>
+#include <memory_resource>
+#include <vector>
 
 namespace delve::mageknight::play {
 
@@ -124,11 +126,36 @@ class WayToRest
 public:
     WayToRest(const Position& position, const Bans& bans)
         : m_position(position), m_bans(bans), m_pace(paceOfActive(position))
-    {}
+    {
+        m_firsts.fill(-1);
+    }
 
     /// With so many points left it may rest here, or comes to where it may.
     bool leadsOn(const Lie& lie, int points)
     {
+        if (comesToRest(lie, points))
+            return true;
+        // Those with the most points first, so that no place is gone on from twice. More are added meanwhile.
+        for (int left = points; left > 0; --left)
+            for (std::size_t i = 0; i < m_seen.size(); ++i)
+                if (m_seen[i].points == left && goesOn(Lie(m_seen[i].lie), left))
+                    return true;
+        return false;
+    }
+
+private:
+    struct Seen
+    {
+        Lie lie;
+        int points = 0;
+        int next = -1; ///< with the same key
+    };
+
+    /// It may rest here; otherwise it is remembered that it could go on from here.
+    bool comesToRest(const Lie& lie, int points)
+    {
+        if (const Seen* seen = find(lie); seen != nullptr && seen->points >= points)
+            return false;
         if (canRest(m_position, m_bans, lie.anchor))
             return true;
         // PEA-06: who is held and cannot lie straight does not come here; BRK-02: others get away first.
@@ -137,15 +164,10 @@ public:
                 return false;
             points -= breakAwayCost;
         }
-        return points > 0 && isNew(lie, points) && goesOn(lie, points);
+        if (points > 0)
+            remember(lie, points);
+        return false;
     }
-
-private:
-    struct Seen
-    {
-        Lie lie;
-        int points = 0;
-    };
 
     bool goesOn(const Lie& lie, int points)
     {
@@ -156,32 +178,47 @@ private:
             const Lie after = lieAfter(m_position, lie, to);
             const int cost = costOf(m_position, m_pace, after, isDiagonal(direction));
             if (cost <= points && checkFront(m_position, to).isAllowed() &&
-                checkBans(m_position, m_bans, lie.anchor, to).isAllowed() && leadsOn(after, points - cost))
+                checkBans(m_position, m_bans, lie.anchor, to).isAllowed() &&
+                comesToRest(after, points - cost))
                 return true;
         }
         return false;
     }
 
-    /// It has not been looked at with as many points.
-    bool isNew(const Lie& lie, int points)
+    Seen* find(const Lie& lie)
     {
-        for (std::size_t i = 0; i < m_count; ++i)
-            if (m_seen[i].lie == lie) {
-                const bool isBetter = points > m_seen[i].points;
-                m_seen[i].points = std::max(m_seen[i].points, points);
-                return isBetter;
-            }
-        if (m_count == m_seen.size())
-            return false;
-        m_seen[m_count++] = {lie, points};
-        return true;
+        for (int i = m_firsts[keyOf(lie)]; i >= 0; i = m_seen[std::size_t(i)].next)
+            if (m_seen[std::size_t(i)].lie == lie)
+                return &m_seen[std::size_t(i)];
+        return nullptr;
     }
+
+    void remember(const Lie& lie, int points)
+    {
+        if (Seen* seen = find(lie)) {
+            seen->points = std::max(seen->points, points);
+            return;
+        }
+        int& first = m_firsts[keyOf(lie)];
+        m_seen.push_back({lie, points, first});
+        first = int(m_seen.size()) - 1;
+    }
+
+    static std::size_t keyOf(const Lie& lie)
+    {
+        return std::size_t(unsigned(lie.anchor) + 5 * unsigned(lie.next) + 11 * unsigned(lie.last)) % keys;
+    }
+
+    static constexpr std::size_t keys = 128;
 
     const Position& m_position;
     const Bans& m_bans;
     Pace m_pace;
-    std::array<Seen, 512> m_seen;
-    std::size_t m_count = 0;
+    // Mostly a few places are looked at, for which no memory is asked; over wide crevasses thousands.
+    std::array<std::byte, 4096> m_room;
+    std::pmr::monotonic_buffer_resource m_memory{m_room.data(), m_room.size()};
+    std::pmr::vector<Seen> m_seen{&m_memory};
+    std::array<int, keys> m_firsts;
 };
 
 } // namespace

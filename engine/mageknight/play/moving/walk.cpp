@@ -3,6 +3,8 @@
 
 #include "engine/base/dice.h"
 
+#include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 
@@ -31,7 +33,7 @@ bool isStep(const Action& action)
         return !step->use;
     if (const auto* enter = std::get_if<Enter>(&action))
         return !enter->use;
-    return std::holds_alternative<TakeStairs>(action);
+    return std::holds_alternative<TakeStairs>(action) || std::holds_alternative<Drive>(action);
 }
 
 /// Where a step leads.
@@ -40,6 +42,8 @@ SquareIndex targetOf(const Position& position, const Action& action)
     const SquareIndex from = squareOfActive(position);
     if (const auto* step = std::get_if<Step>(&action))
         return position.board().neighbour(from, step->direction);
+    if (const auto* drive = std::get_if<Drive>(&action))
+        return stanceAfter(position, *drive).value_or(Stance{}).anchor;
     if (std::holds_alternative<TakeStairs>(action))
         return position.board().staircasePartner(from);
     return entranceOf(position, position.turn().figure);
@@ -50,8 +54,17 @@ int priceOf(const Position& position, const Action& action)
 {
     if (const auto* step = std::get_if<Step>(&action))
         return stepCostOfActive(position, squareOfActive(position), step->direction);
+    if (const auto* drive = std::get_if<Drive>(&action))
+        return costOf(*drive);
     const SquareIndex to = targetOf(position, action);
     return to == noSquare ? 0 : entryCostOfActive(position, to);
+}
+
+/// MD-05: a line goes over several squares at once.
+int squaresOf(const Action& action)
+{
+    const auto* drive = std::get_if<Drive>(&action);
+    return drive != nullptr ? std::abs(drive->ahead) : 1;
 }
 
 /// The figure can walk on: it is still its activation, and nobody is asked for anything.
@@ -121,8 +134,10 @@ std::vector<Walks::Reached> Walks::reached() const
     const auto add = [&](const auto& stops, bool isEventful) {
         for (const auto& [square, stop] : stops)
             if (square != m_start && square != noSquare && (isEventful || stop.canRest))
-                all.emplace(square, Reached{square, stop.cost, int(stepsTo(stop.from, stop.step).size()),
-                                            isEventful});
+                all.emplace(square,
+                            Reached{square, stop.cost,
+                                    int(stepsTo(stop.from, stop.step).size()) - 1 + squaresOf(stop.step),
+                                    isEventful});
     };
     add(m_stops, false);
     add(m_eventful, true);
@@ -251,6 +266,37 @@ Refusal firstObstacle(const Position& position, SquareIndex to)
 
 } // namespace
 
+namespace {
+
+/// No line is longer than that by far.
+std::int8_t inBounds(int squares)
+{
+    return std::int8_t(std::clamp(squares, -100, 100));
+}
+
+/// Why no line brings the active multi-dial figure there: what bars the straightest one.
+Refusal checkDriveTo(const Position& position, SquareIndex to)
+{
+    const FigureState& figure = position.figure(position.turn().figure);
+    const Square from = position.board().squareOf(figure.square);
+    const Square there = position.board().squareOf(to);
+    std::optional<Refusal> straightest;
+    for (int turn = 0; turn < 8; turn += 2) { // ahead first, and backward
+        const Direction facing = turned(figure.facing, turn);
+        const Offset ahead = offsetOf(facing), right = offsetOf(turned(facing, 2));
+        const Offset away{there.x - from.x, there.y - from.y};
+        const int f = away.dx * ahead.dx + away.dy * ahead.dy, s = away.dx * right.dx + away.dy * right.dy;
+        const Refusal refusal = check(position, Drive{facing, inBounds(f), inBounds(s)});
+        if (refusal.isAllowed())
+            return allowed;
+        if (f >= std::abs(s) && (!straightest || turn == 0))
+            straightest = refusal;
+    }
+    return straightest.value_or(Refusal{"MD-05"});
+}
+
+} // namespace
+
 std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, SquareIndex to,
                                    bool isPastHolders)
 {
@@ -265,6 +311,8 @@ Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
         return check(game, state, Step{});
     if (to == noSquare)
         return {"MAP-13"};
+    if (state.turn().figure != FigureId::None && isHull(position, state.turn().figure))
+        return checkDriveTo(position, to);
     for (const Direction direction : allDirections)
         if (position.board().neighbour(from, direction) == to)
             return check(game, state, Step{direction});

@@ -34,6 +34,13 @@ template <typename Visit> void forEachCompanion(const Position& position, Figure
         visit(companion);
 }
 
+/// CAV-12, MD-24: the piece that is activated where this figure is to act; PSGR-05: a passenger by itself.
+inline FigureId activatedPiece(const Position& position, FigureId figure)
+{
+    const FigureId piece = pieceOf(position, figure);
+    return isHull(position, piece) && !isSection(position, figure) ? figure : piece;
+}
+
 /// CAV-17, MD-43: both are dials of one piece, of which an attack concerns one.
 inline bool areOfOnePiece(const Position& position, FigureId a, FigureId b)
 {

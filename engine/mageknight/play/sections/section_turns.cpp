@@ -11,10 +11,13 @@ namespace delve::mageknight::play {
 
 namespace {
 
-/// MD-27, MD-28: this section could attack with the points that are left.
+/// MD-27, MD-28: this section could attack with the points that are left, at hand or, SA-BOUND, only at
+/// range.
 bool couldAttack(const Position& position, FigureId section)
 {
-    return checkMayAttack(Supposed(position, section, Supposed::GoingOn{}).position(), false).isAllowed();
+    const Supposed supposed(position, section, Supposed::GoingOn{});
+    return checkMayAttack(supposed.position(), false).isAllowed() ||
+           checkMayAttack(supposed.position(), true).isAllowed();
 }
 
 } // namespace

@@ -239,11 +239,26 @@ void springTrap(Unfolding& unfolding, ChestId chest, FigureId opener, bool secon
 
 namespace {
 
-/// MD-30: the attack goes on when the section is named.
-void askForTrap(Unfolding& unfolding, const TrapAttacks& task, FigureId hull)
+/// MD-30: puts the sections that are named in the place of hulls. A hull whose controller has still to name
+/// one; None if all are named.
+FigureId nameForTrap(const Position& position, std::vector<FigureId>& targets)
+{
+    for (FigureId& target : targets)
+        if (isHull(position, target)) {
+            const FigureId section = namedForTrap(position, target);
+            if (section == target)
+                return target;
+            target = section;
+        }
+    return FigureId::None;
+}
+
+/// The trap goes on when the section is named.
+template <typename Task>
+void askForTrap(Unfolding& unfolding, const Task& task, FigureId hull, FigureId cause)
 {
     unfolding.later(task);
-    askForSection(unfolding, hull, task.opener);
+    askForSection(unfolding, hull, cause);
 }
 
 } // namespace
@@ -257,14 +272,9 @@ void resume(Unfolding& unfolding, const TrapAttacks& task)
     {
         const TrapConcern concern(position, task.chest, task.opener);
         targets = targetsOf(position, task.chest, concern);
-        // MD-30: the controller names the section before the roll.
-        for (FigureId& target : targets)
-            if (isHull(position, target)) {
-                const FigureId section = namedForTrap(position, target);
-                if (section == target)
-                    return askForTrap(unfolding, task, target);
-                target = section;
-            }
+        // Before the roll.
+        if (const FigureId hull = nameForTrap(position, targets); hull != FigureId::None)
+            return askForTrap(unfolding, task, hull, task.opener);
         for (const FigureId target : targets)
             numbers.push_back(trapNumbers(position, task.chest, task.opener, target));
         // TRAP-25: H never affects tokens, since one stands nowhere that the opener does.
@@ -310,15 +320,19 @@ void resume(Unfolding& unfolding, const TrapMeetsGroup& task)
 {
     const Position position = unfolding.position();
     const TrapAttack attack = *trapOf(position, task.chest).attack;
+    std::vector<FigureId> targets;
+    position.state().forEachFigure(FigureSet::Group, [&](FigureId newcomer) { targets.push_back(newcomer); });
+    // The trap was sprung by whoever is active.
+    if (const FigureId hull = nameForTrap(position, targets); hull != FigureId::None)
+        return askForTrap(unfolding, task, hull, position.turn().figure);
     std::vector<Hit> hits;
-    position.state().forEachFigure(FigureSet::Group, [&](FigureId newcomer) {
-        // MD-30: nobody commands it yet, so that its first active section takes it.
-        const FigureId figure =
-            isHull(position, newcomer) ? firstOf(newcomer, activeSections(position, newcomer)) : newcomer;
-        const BlowNumbers numbers = plainNumbers(position, attack, figure);
-        unfolding.emit("TRAP-26", TrapStruck{task.chest, figure, numbers.hits(task.natural)});
-        hits.push_back({figure, numbers.clicks(task.natural)});
-    });
+    for (const FigureId target : targets) {
+        const BlowNumbers numbers = plainNumbers(position, attack, target);
+        unfolding.emit("TRAP-26", TrapStruck{task.chest, target, numbers.hits(task.natural)});
+        hits.push_back({target, numbers.clicks(task.natural)});
+    }
+    if (unfolding.game().hasSections())
+        forgetSections(unfolding);
     dealDamage(unfolding, "TRAP-26", hits, FigureId::None);
 }
 

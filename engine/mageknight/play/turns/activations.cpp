@@ -14,6 +14,7 @@
 #include "engine/mageknight/play/moving/doors.h"
 #include "engine/mageknight/play/moving/transfer.h"
 #include "engine/mageknight/play/riding/acting.h"
+#include "engine/mageknight/play/riding/units.h"
 #include "engine/mageknight/play/sections/passengers.h"
 #include "engine/mageknight/play/turns/entering.h"
 
@@ -114,18 +115,28 @@ Frenzied findFrenzied(const Position& position, bool isTeamIn)
         const FigureId id = FigureId(i);
         const FigureState& figure = position.figure(id);
         const bool isOnBoard = figure.isInside() || figure.where == Whereabouts::Outside;
+        // CAV-12, MD-24: a rider or a section has it, and the unit is activated.
         if (isOnBoard && hasAbility(position, id, Ability::Frenzy) &&
-            checkAlone(position, id, isTeamIn).isAllowed())
+            checkAlone(position, activatedPiece(position, id), isTeamIn).isAllowed())
             (figure.isMageSpawn() ? frenzied.monster : frenzied.hero) = true;
     }
     return frenzied;
+}
+
+bool isFrenzied(const Position& position, FigureId piece)
+{
+    bool isFound = false;
+    forEachOfUnit(position, piece, [&](FigureId figure) {
+        isFound = isFound || hasAbility(position, figure, Ability::Frenzy);
+    });
+    return isFound;
 }
 
 /// DG-01, DG-02: a figure with Frenzy that can be activated goes before those without. Tokens are no figures.
 Refusal checkFrenzy(const Position& position, FigureId id, const Frenzied& frenzied)
 {
     const bool mustWait = frenzied.hero || (frenzied.monster && position.figure(id).isMageSpawn());
-    if (!mustWait || hasAbility(position, id, Ability::Frenzy))
+    if (!mustWait || isFrenzied(position, id))
         return allowed;
     return {frenzied.hero ? "DG-01" : "DG-02"};
 }

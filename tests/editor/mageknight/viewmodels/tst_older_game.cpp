@@ -68,7 +68,7 @@ private slots:
         QVERIFY2(game.open(QUrl::fromLocalFile(path("old.save.json"))), qPrintable(game.failure()));
         QVERIFY2(
             game.warning().contains(QStringLiteral("The rules have changed since this game was recorded, "
-                                                   "from version 4 to version 5.")),
+                                                   "from version 4 to version 6.")),
             qPrintable(game.warning()));
         QVERIFY(game.warning().contains(QStringLiteral("Action 7 is refused by TURN-01 now.")));
         QVERIFY(game.opponents()->arePaused()); // nobody goes on before that is read
@@ -150,7 +150,7 @@ private slots:
         QVERIFY(game.open(QUrl::fromLocalFile(path("second.save.json"))));
         QVERIFY(game.returnToReplaced());
         QCOMPARE(game.log()->count(), rows);
-        QVERIFY(game.warning().contains(QStringLiteral("from version 4 to version 5")));
+        QVERIFY(game.warning().contains(QStringLiteral("from version 4 to version 6")));
         QVERIFY(!game.save(first));
     }
 

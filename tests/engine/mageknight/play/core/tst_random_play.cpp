@@ -193,6 +193,16 @@ private slots:
         QCOMPARE(QString::number(digestOf(log), 16), QString::number(golden, 16));
     }
 
+    void sameSeedSameBytesWithLargeFigures()
+    {
+        // As above, with dragons, titans, chariots and cavalry.
+        const std::uint64_t golden = 0x319a7409eb7f72de;
+        std::string log;
+        for (const char* name : {"sleeping-ember", "wain-race", "riders-raid"})
+            log += logOf(gameOf(name, 6));
+        QCOMPARE(QString::number(digestOf(log), 16), QString::number(golden, 16));
+    }
+
 private:
     static constexpr int roundLimit = 40;
     static constexpr const char* samples[] = {

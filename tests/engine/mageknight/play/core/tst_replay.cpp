@@ -119,8 +119,8 @@ private slots:
         QVERIFY(errorOf("delvewright-replay", "nonsense").contains("format"));
         QVERIFY(errorOf("\"action\": \"activate\"", "\"action\": \"dance\"").contains("dance is no action"));
         QCOMPARE(
-            errorOf("\"rulesVersion\": 5", "\"rulesVersion\": 999"),
-            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 5: a "
+            errorOf("\"rulesVersion\": 6", "\"rulesVersion\": 999"),
+            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 6: a "
                            "newer program is needed"));
         QVERIFY(errorOf("\"dice\": \"seeded\"", "\"dice\": \"loaded\"").startsWith("/table/dice"));
         QVERIFY(errorOf("\"seed\": \"0123456789abcdef\"", "\"seed\": \"0123456789abcdeg\"")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/fighting/odds.h"
+#include "tests/support/mageknight/arena.h"
 #include "tests/support/mageknight/drawn_boards.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
@@ -191,6 +192,29 @@ private slots:
             QCOMPARE(game.legal(), Actions({Answer{large, isFar ? far : near}, DeclineAnswers{}}));
             QCOMPARE(game.verdict(Answer{large, isFar ? near : far}), QStringLiteral("RANGE-24"));
         }
+    }
+
+    void LONG_02_fourToTenBecomesFourToTwenty()
+    {
+        const auto verdictAt = [](int x, AttackForm form) {
+            Arena arena({std::string(30, '.'), std::string(30, '.')});
+            const FigureId shooter =
+                arena.hero(0, 2, 1, E, {.range = 10, .base = BaseShape::Titan2x2, .minRange = 4});
+            const FigureId target = arena.hero(1, x, 1, W, titan());
+            arena.start();
+            arena.game.activate(shooter);
+            return QStringLiteral("%1 %2")
+                .arg(rangeTo(arena.game.position(), shooter, target))
+                .arg(arena.game.verdict(Shoot{target, form}));
+        };
+        QCOMPARE(verdictAt(6, AttackForm::Plain), QStringLiteral("3 INDIR-03"));
+        QCOMPARE(verdictAt(7, AttackForm::Plain), QStringLiteral("4 allowed"));
+        QCOMPARE(verdictAt(13, AttackForm::Plain), QStringLiteral("10 allowed"));
+        QCOMPARE(verdictAt(14, AttackForm::Plain), QStringLiteral("11 RANGE-04"));
+        QCOMPARE(verdictAt(6, AttackForm::LongShot), QStringLiteral("3 INDIR-03"));
+        QCOMPARE(verdictAt(14, AttackForm::LongShot), QStringLiteral("11 allowed"));
+        QCOMPARE(verdictAt(23, AttackForm::LongShot), QStringLiteral("20 allowed"));
+        QCOMPARE(verdictAt(24, AttackForm::LongShot), QStringLiteral("21 RANGE-04"));
     }
 
     void LONG_02_LONG_03_togetherWithIndirectFire()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/mageknight/play/large/large_bases.h"
+#include "tests/support/mageknight/arena.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -125,6 +126,37 @@ private slots:
         game.activate(hero);
         game.play(Step{E});
         QVERIFY(!game.play(EndActivation{}).join(u' ').contains(u"spin-offered"));
+    }
+
+    void SPD_10_MOUNT_05_aLongFlightIsNotCutShort()
+    {
+        // One strip to start from and one to come down on, 14 squares away over nothing but crevasses: there
+        // are thousands of ways to lie between them.
+        std::vector<std::string> rows(15, std::string(20, 'x'));
+        rows[0][0] = '.'; // for the arrows
+        rows[7].replace(15, 3, "...");
+        for (const std::size_t row : {7u, 8u, 9u})
+            rows[row][1] = '.';
+        Arena arena(rows);
+        const FigureId mount = arena.hero(0, 15, 7, W, longBase(14, SpeedType::Wing));
+        arena.start();
+        arena.game.activate(mount);
+        for (int step = 0; step < 14; ++step) {
+            QCOMPARE(arena.game.verdict(Step{W}), QStringLiteral("allowed"));
+            arena.game.play(Step{W});
+        }
+        arena.game.play(Turn{N});
+        QCOMPARE(arena.lie(mount), QStringLiteral("1,7 N"));
+        // Breaks: with a point less it would come down nowhere. It turns back while it can.
+        Arena poor(rows);
+        const FigureId same = poor.hero(0, 15, 7, W, longBase(13, SpeedType::Wing));
+        poor.start();
+        poor.game.activate(same);
+        int steps = 0;
+        for (; poor.game.verdict(Step{W}) == QStringLiteral("allowed"); ++steps)
+            poor.game.play(Step{W});
+        QCOMPARE(steps, 6);
+        QCOMPARE(poor.game.verdict(Step{W}), QStringLiteral("MOUNT-05"));
     }
 
     void MOUNT_11_MOUNT_14_wingsCrossWhatTheyCannotRestOn()

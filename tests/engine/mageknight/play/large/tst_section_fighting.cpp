@@ -126,6 +126,41 @@ private slots:
         QVERIFY(!arena.game.state().turn().isActivation());
     }
 
+    void MD_27_theExampleMovesTwoAndAttacksTwice()
+    {
+        Arena arena;
+        const FigureId dragon = arena.hero(0, 4, 6, N, large({3, 3, 3, 2}));
+        arena.hero(1, 4, 1, N); // these three are beside it when it has moved
+        arena.hero(1, 2, 2, W);
+        arena.hero(1, 6, 2, E);
+        arena.start();
+        arena.game.activate(dragon);
+        QCOMPARE(arena.game.speed(), 11);
+        arena.game.play(Drive{N, 2});
+        QCOMPARE(arena.game.speed(), 9);
+        QCOMPARE(attacksOf(arena, dragon), 2);
+        QVERIFY(!arena.game.state().turn().isActivation());
+    }
+
+    void MD_27_eachSectionAttacksOnce()
+    {
+        Arena arena;
+        const FigureId dragon = arena.hero(0, 4, 4, N, large({4, 4, 0, 0}));
+        const FigureId foe = arena.hero(1, 4, 1, N, {.clicks = 9});
+        arena.hero(1, 2, 4, W);
+        arena.start();
+        arena.game.activate(dragon);
+        arena.game.play(ActAs{front(dragon)});
+        arena.game.play(Attack{foe}, {1, 2});
+        if (arena.game.isListed(DeclineAnswers{}))
+            arena.game.play(DeclineAnswers{});
+        QCOMPARE(arena.game.verdict(Attack{foe}), QStringLiteral("MD-27"));
+        QCOMPARE(arena.game.verdict(ActAs{right(dragon)}), QStringLiteral("allowed"));
+        QCOMPARE(arena.game.verdict(ActAs{left(dragon)}), QStringLiteral("allowed"));
+        arena.game.happen(FigureDamaged{left(dragon), 99, 0});
+        QCOMPARE(arena.game.verdict(ActAs{left(dragon)}), QStringLiteral("MD-22"));
+    }
+
     void MD_28_attacksWithoutMoving()
     {
         const auto attacks = [](std::vector<int> speeds, bool moves) {

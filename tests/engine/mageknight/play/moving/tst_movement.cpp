@@ -252,6 +252,13 @@ private slots:
             game.activate(hero);
             QCOMPARE(game.play(Step{E}).front(),
                      QStringLiteral("MOV-14 speed-spent %1").arg(type == SpeedType::Wave ? 1 : 3)); // TER-04
+            // Diagonally 2, for others 4.
+            DrawnGame pond({"+-+-+", "|a .|", "+ + +", "|. ~|", "+-+-+"});
+            const FigureId same = pond.hero(0, 'a', N, {.speedType = type});
+            pond.start();
+            pond.activate(same);
+            QCOMPARE(pond.play(Step{SE}).front(),
+                     QStringLiteral("MOV-14 speed-spent %1").arg(type == SpeedType::Wave ? 2 : 4));
         }
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/mageknight/arena.h"
 #include "tests/support/mageknight/drawn_boards.h"
 #include "tests/support/mageknight/set_trap.h"
 #include "tests/support/test_registry.h"
@@ -159,6 +160,34 @@ private slots:
         QVERIFY(placed.contains(QStringLiteral("DMG-03 figure-eliminated m1")));
         QCOMPARE(game.state().figure(weak).where, Whereabouts::Pool);
         QCOMPARE(placed.last(), QStringLiteral("XP-06 experience-gained p1 25"));
+    }
+
+    void MD_30_TRAP_26_theControllerNamesTheSectionOfANewcomer()
+    {
+        // A tile for the opener and his chest, and room for a dragon on those below, where the token is.
+        std::vector<std::string> rows(15, ".....");
+        rows[3] = "..e..";
+        rows[4] = "..h..";
+        rows[6] = "..n..";
+        DrawnGame game(openBoard(rows));
+        const FigureId hero = game.hero(0, 'h', N);
+        const FigureId dragon = game.monster(0, N, large({2, 2, 2, 2}, {.defense = 5}));
+        game.token('n');
+        const ChestId chest = game.chest('e');
+        setTrap(game, TrapTarget::Ranged, 4);
+        game.table(Colour::Yellow, 1, 20);
+        game.start();
+        game.activate(hero);
+        game.play(ExposeTrap{chest}, {1});
+        game.play(DisarmTrap{chest}, {1, 1, 3, 3, 2, 2});
+        const Actions places = game.legal();
+        QVERIFY(std::holds_alternative<PlaceMonster>(places.front()));
+        QCOMPARE(game.play(places.front()).filter("trap-struck"), QStringList());
+        QCOMPARE(int(game.toAct()), 1); // CON-10
+        QCOMPARE(game.listed<NameSection>(), 4);
+        const QStringList struck = game.play(NameSection{back(dragon)});
+        QVERIFY(struck.contains(QStringLiteral("TRAP-26 trap-struck c1 m1-back true")));
+        QVERIFY(struck.contains(QStringLiteral("TRAP-26 figure-damaged m1-back 2 0")));
     }
 };
 
