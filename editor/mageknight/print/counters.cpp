@@ -286,6 +286,7 @@ private:
                 add(kind == ArrowKind::Entrance ? print(QT_TRANSLATE_NOOP("Print", "Entrance"))
                                                 : print(QT_TRANSLATE_NOOP("Print", "Exit")),
                     size, face, face);
+                m_pieces.back().hasGround = false;
             }
     }
 

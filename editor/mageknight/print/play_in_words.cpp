@@ -40,6 +40,9 @@ private:
 
     void beginning()
     {
+        add(QT_TRANSLATE_NOOP("Print",
+                              "Besides the printed pages a table needs two dice and a small marker for "
+                              "the card of each figure."));
         if (m_scenario.options.rollForStart) // START-02
             add(QT_TRANSLATE_NOOP("Print", "Everybody rolls two dice: the highest total begins."));
         else {

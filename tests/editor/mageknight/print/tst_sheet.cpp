@@ -126,7 +126,8 @@ private slots:
         Scenario scenario = *sampleScenario("standard");
         const QString text = said(scenario);
         for (const char* sentence :
-             {"The Lamp Guild begins.", "A click of damage moves it a row down.",
+             {"two dice and a small marker", "The Lamp Guild begins.",
+              "A click of damage moves it a row down.",
               "rolls a die: one less is the row of its treasure dial.", "how many Mage Spawn appear",
               "it names the row of its trap dial, and 6 is row 0.", "as many as the team began with Heroes",
               "enter in its first turn.", "over once it was activated", "the most gold carried out wins."})
