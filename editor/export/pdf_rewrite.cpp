@@ -10,6 +10,7 @@
 #include <qpdf/QPDFWriter.hh>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <memory>
 #include <optional>
@@ -116,25 +117,37 @@ void putForms(QPDF& pdf, const std::vector<PdfForm>& forms)
     layers.write();
 }
 
+/// Moves all that is painted on a page, in points.
+void moveDown(QPDF& pdf, QPDFObjectHandle page, double points)
+{
+    constexpr double nothing = 1e-4;
+    if (std::abs(points) < nothing)
+        return;
+    const QByteArray move = "1 0 0 1 0 " + QByteArray::number(-points, 'f', 6) + " cm\n";
+    page.addPageContents(QPDFObjectHandle::newStream(&pdf, move.toStdString()), true);
+}
+
 void putBoxes(QPDF& pdf, const std::vector<PdfBoxes>& boxes)
 {
     const auto pages = QPDFPageDocumentHelper(pdf).getAllPages();
     for (std::size_t i = 0; i < std::min(pages.size(), boxes.size()); ++i) {
         QPDFObjectHandle page = pages[i].getObjectHandle();
-        // The writer measured from the top of a page of whole points, which stays where it is.
-        const double top = page.getKey("/MediaBox").getArrayAsRectangle().ury;
+        const QRectF paper(QPointF(0, 0), boxes[i].paper);
+        const double height = paper.height() * pointsPerMillimetre;
+        // The writer measured from the top of a page of whole points: all of it moves down by what that page
+        // is too high, so that the paper begins at 0.
+        moveDown(pdf, page, page.getKey("/MediaBox").getArrayAsRectangle().ury - height);
         const auto put = [&](const char* name, const QRectF& box) {
             const QRectF points(box.topLeft() * pointsPerMillimetre, box.size() * pointsPerMillimetre);
-            page.replaceKey(name,
-                            QPDFObjectHandle::newArray(QPDFObjectHandle::Rectangle(
-                                points.left(), top - points.bottom(), points.right(), top - points.top())));
+            page.replaceKey(name, QPDFObjectHandle::newArray(QPDFObjectHandle::Rectangle(
+                                      points.left(), std::max(0.0, height - points.bottom()), points.right(),
+                                      height - points.top())));
         };
-        const QRectF paper(QPointF(0, 0), boxes[i].paper);
         put("/MediaBox", paper);
-        if (boxes[i].trim.isEmpty())
-            continue;
-        put("/TrimBox", boxes[i].trim & paper);
-        put("/BleedBox", (boxes[i].bleed.isEmpty() ? boxes[i].trim : boxes[i].bleed) & paper);
+        // Print shops want to be told even where nothing is cut off.
+        const QRectF trim = boxes[i].trim.isEmpty() ? paper : boxes[i].trim & paper;
+        put("/TrimBox", trim);
+        put("/BleedBox", boxes[i].bleed.isEmpty() ? trim : (boxes[i].bleed | trim) & paper);
     }
 }
 

@@ -117,6 +117,15 @@ struct Job
             .adjusted(bleed, bleed, -bleed, -bleed);
     }
 
+    /// All pieces of a side of a sheet.
+    QRectF trimOf(std::size_t sheet, bool back) const
+    {
+        QRectF all;
+        for (const std::size_t piece : sheets[sheet])
+            all |= areaOf(piece);
+        return back ? behind(all, layout.frame, options.duplex) : all;
+    }
+
     QString footer(std::size_t sheet, bool back) const
     {
         QStringList names;
@@ -222,9 +231,12 @@ PrintPlan planCutOuts(const QString& title, const PageOptions& options, std::vec
                 continue;
             const QString name = back ? QCoreApplication::translate("Print", "Sheet %1, back")
                                       : QCoreApplication::translate("Print", "Sheet %1");
+            const QRectF trim = shared->trimOf(sheet, back);
+            const double beyond = options.bleed;
             plan.pages.push_back(
                 {name.arg(sheet + 1),
-                 [shared, sheet, back](QPainter& painter) { shared->paint(painter, sheet, back); }, back});
+                 [shared, sheet, back](QPainter& painter) { shared->paint(painter, sheet, back); }, back,
+                 trim, trim.adjusted(-beyond, -beyond, beyond, beyond)});
         }
     return plan;
 }

@@ -25,6 +25,7 @@ struct CutOut
     QString folder{QStringLiteral("counters")}; ///< what it is among exported pieces
     QString deck{};                             ///< the deck it belongs to, if it is a card of one
     std::vector<double> folds{};                ///< lines across the piece to fold along, from its top
+    bool hasGround = true;                      ///< else a picture of it shows nothing but what is painted
 };
 
 /// Sheets of cut-outs, as few as possible, with marks to cut along and, if wanted, the backs where they meet

@@ -46,10 +46,9 @@ std::vector<PdfBoxes> boxesOf(const PrintPlan& plan)
                                   QTransform::fromTranslate(middle.x(), middle.y());
     std::vector<PdfBoxes> boxes;
     for (const PrintPage& page : plan.pages) {
-        const QRectF bleed = page.trim.adjusted(-page.bleed, -page.bleed, page.bleed, page.bleed);
-        boxes.push_back(page.trim.isEmpty()
-                            ? PdfBoxes{plan.paper}
-                            : PdfBoxes{plan.paper, correction.mapRect(page.trim), correction.mapRect(bleed)});
+        boxes.push_back(page.trim.isEmpty() ? PdfBoxes{plan.paper}
+                                            : PdfBoxes{plan.paper, correction.mapRect(page.trim),
+                                                       correction.mapRect(page.bleed)});
     }
     return boxes;
 }

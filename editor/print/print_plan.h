@@ -24,7 +24,7 @@ struct PrintPage
     std::function<void(QPainter&)> paint; ///< one unit is one millimetre, (0, 0) the corner of the paper
     bool isBack = false;                  ///< of the page before it
     QRectF trim{};                        ///< what is left after cutting, for print shops; empty: the page
-    double bleed = 0;                     ///< the colour beyond that
+    QRectF bleed{};                       ///< that and what is printed beyond it; empty: nothing is
 };
 
 /// Everything that will be printed, decided but not yet painted. Painting a page never changes the plan, and

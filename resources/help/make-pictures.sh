@@ -13,6 +13,7 @@ cp "$scratch/tiles.png" "$pictures/tiles.png"
 
 # The window, as a person sees it.
 tests/screenshots/run "$scratch" >/dev/null
-for picture in editing-light carrying guide proposals problems builder play-attack playtest printing reach-light shortcuts; do
+for picture in editing-light carrying guide proposals problems builder play-attack playtest printing reach-light shortcuts \
+    card-laying card-guide card-builder card-play-hero; do
     convert "$scratch/$picture.png" -strip -colors 256 "$pictures/$picture.png"
 done

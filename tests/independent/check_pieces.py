@@ -189,6 +189,8 @@ def check_pieces(folder, scenario, packs):
     for path in (folder / "cards").glob("*.png"):
         check_single(path, CARD)
     check_ground((folder / "counters").glob("*-wandering-token*.png"))
+    check_ground((folder / "counters").glob("entrance*.png"))
+    check_ground((folder / "counters").glob("exit*.png"))
     check_ground((folder / "counters").glob("chest*.png"), corners_are_open=False)
     drawn = {colour for placed in scenario.get("artifacts", [])
              for colour, count in packs.get("artifacts", placed["artifact"], "").get("tokens", {}).items() if count}

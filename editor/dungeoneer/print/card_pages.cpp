@@ -292,7 +292,7 @@ PrintPlan planSingles(const QString& title, const std::vector<PrintedCard>& card
                                       paintSideAt(painter, area, QRectF(QPointF(0, 0), paper), false,
                                                   printedCard, back, options);
                                   },
-                                  back, area, options.bleed});
+                                  back, area, QRectF(QPointF(0, 0), paper)});
         }
     return plan;
 }
@@ -306,18 +306,19 @@ PrintPlan planSheets(std::shared_ptr<const Job> job)
         for (const bool back : {false, true}) {
             if (back && !hasBacks)
                 continue;
-            const QRectF trim = job->grid.area();
+            const QRectF whole = job->grid.area();
+            const QRectF trim = back ? behind(whole, job->grid.frame, options.duplex) : whole;
             const QString name = back ? QCoreApplication::translate("Print", "Sheet %1, back")
                                       : QCoreApplication::translate("Print", "Sheet %1");
-            plan.pages.push_back({name.arg(sheet + 1),
-                                  [job, sheet, back](QPainter& painter) {
-                                      if (job->options.sheets == CardSheets::Fold)
-                                          job->paintFold(painter, sheet);
-                                      else
-                                          job->paintDuplex(painter, sheet, back);
-                                  },
-                                  back, back ? behind(trim, job->grid.frame, options.duplex) : trim,
-                                  options.bleed});
+            plan.pages.push_back(
+                {name.arg(sheet + 1),
+                 [job, sheet, back](QPainter& painter) {
+                     if (job->options.sheets == CardSheets::Fold)
+                         job->paintFold(painter, sheet);
+                     else
+                         job->paintDuplex(painter, sheet, back);
+                 },
+                 back, trim, trim.adjusted(-options.bleed, -options.bleed, options.bleed, options.bleed)});
         }
     plan.notices.push_back({QT_TRANSLATE_NOOP("Engine", "Cards: %1, on sheets: %2 (up to %3 on each)."),
                             {std::to_string(job->cards.size()), std::to_string(job->sheetCount()),

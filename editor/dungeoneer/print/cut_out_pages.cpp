@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Pawns and markers to cut out and fold: DNR-SETUP-07.
+// Pawns and markers to cut out and fold, and small tokens: DNR-SETUP-04, DNR-SETUP-07.
 
 #include "editor/dungeoneer/print/print_parts.h"
 #include "editor/dungeoneer/render/card_fronts.h"
+#include "editor/dungeoneer/render/card_signs.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/print/cut_outs.h"
 #include "editor/render/sketch.h"
+
+#include <algorithm>
 
 namespace delve::dungeoneer {
 
@@ -13,6 +16,9 @@ namespace {
 
 constexpr QSizeF pawnSize(22, 66);
 constexpr double markerSize = 16;
+constexpr double tokenSize = 9; ///< less would slip from the fingers, more hides two numbers of a Tracker
+constexpr int tokensOfHero = 4; ///< of each sort: one for the Tracker, the others for charges and wounds
+constexpr int mostPlayers = 4;  ///< DNR-SETUP-01
 
 CutOut pawnOf(const PrintedCard& card, RenderStyle style)
 {
@@ -42,6 +48,31 @@ CutOut markerOf(char letter, const CardSet& set, RenderStyle style)
     return piece;
 }
 
+/// DNR-SETUP-04: of two sorts, told apart by shape as well; those of Glory are round.
+CutOut tokenOf(bool isPeril, RenderStyle style)
+{
+    CutOut piece;
+    piece.name = isPeril ? printed(QT_TRANSLATE_NOOP("CardPrint", "tokens of Peril"))
+                         : printed(QT_TRANSLATE_NOOP("CardPrint", "tokens of Glory"));
+    piece.size = {tokenSize, tokenSize};
+    piece.round = !isPeril;
+    piece.front = [isPeril, style](QPainter& painter) {
+        const Sketch sketch{painter, style, printedDetail, Noise(1)};
+        const CardColours colours = coloursOf(CardLook::Cutout, style);
+        const QPointF middle(tokenSize / 2, tokenSize / 2);
+        const double half = tokenSize / 2 - 0.1;
+        const QColor ground = sketch.lineArt() ? colours.paper : colours.scene;
+        if (isPeril) {
+            sketch.draw(QRectF(middle, QSizeF(0, 0)).adjusted(-half, -half, half, half), ground, 0.2);
+            paintPeril(sketch, colours, middle, half * 0.72, {});
+        } else {
+            sketch.drawEllipse(middle, half, half, ground, 0.2);
+            paintGlory(sketch, colours, middle, half * 0.78, {});
+        }
+    };
+    return piece;
+}
+
 } // namespace
 
 Result<PrintPlan> planCutOutsOf(const QString& title, const std::vector<PrintedCard>& heroes,
@@ -58,6 +89,10 @@ Result<PrintPlan> planCutOutsOf(const QString& title, const std::vector<PrintedC
     for (const char letter : markers)
         for (int copy = 0; copy < 2; ++copy)
             pieces.push_back(markerOf(letter, *heroes.front().set, options.style));
+    const int tokens = tokensOfHero * std::min(int(heroes.size()), mostPlayers);
+    for (const bool isPeril : {false, true})
+        for (int i = 0; i < tokens; ++i)
+            pieces.push_back(tokenOf(isPeril, options.style));
     const QSizeF room = roomForCutOuts(page);
     if (room.width() < pawnSize.width() + 2 * page.bleed ||
         room.height() < pawnSize.height() + 2 * page.bleed)
@@ -72,6 +107,8 @@ Result<PrintPlan> planCutOutsOf(const QString& title, const std::vector<PrintedC
             "Pawns and markers: cut along the dashes, fold on the red lines, glue the hatched feet")));
     plan.notices.push_back({QT_TRANSLATE_NOOP("Engine", "Pawns: %1, pairs of markers: %2."),
                             {std::to_string(heroes.size()), std::to_string(markers.size())}});
+    plan.notices.push_back(
+        {QT_TRANSLATE_NOOP("Engine", "Small tokens: %1 of Glory, %1 of Peril."), {std::to_string(tokens)}});
     return plan;
 }
 

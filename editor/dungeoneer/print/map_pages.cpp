@@ -172,6 +172,8 @@ struct Job
         words << printed(QT_TRANSLATE_NOOP("CardPrint", "page %1")).arg(blocks.name(row, column));
         words << printed(QT_TRANSLATE_NOOP(
             "CardPrint", "cut along the edges of the cards and lay the pages side by side"));
+        words << printed(QT_TRANSLATE_NOOP("CardPrint", "print at 100 %: a card measures %1 × %2"))
+                     .arg(millimetresInWords(card().width()), millimetresInWords(card().height()));
         words << subject.title(); // last: a long one may end in an ellipsis
         paintText(painter, QRectF(printable.left(), printable.bottom() - 3, printable.width() - 42, 3),
                   Qt::AlignLeft, words.join(QStringLiteral(" · ")), {6.5, false, quietInk}, 0.8);

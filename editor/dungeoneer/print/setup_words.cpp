@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/print/setup_words.h"
 
+#include "editor/dungeoneer/print/play_words.h"
 #include "editor/dungeoneer/text/card_words.h"
 #include "editor/dungeoneer/text/map_names.h"
 #include "editor/dungeoneer/text/option_words.h"
@@ -39,6 +40,7 @@ public:
             layMap(map);
         links();
         rest();
+        addPlayWords(m_flow, m_subject.options.style, mapGrows());
         rules();
         notes();
         return std::move(m_flow);
@@ -87,8 +89,11 @@ private:
     void decks()
     {
         heading(QT_TRANSLATE_NOOP("CardPrint", "Before the game"));
-        step(
-            printed(QT_TRANSLATE_NOOP("CardPrint", "Sort the cards by their backs, and shuffle each deck.")));
+        step(printed(QT_TRANSLATE_NOOP(
+            "CardPrint", "Have ready the cards, pawns, markers and tokens, and two dice for each player.")));
+        step(printed(QT_TRANSLATE_NOOP("CardPrint",
+                                       "Take out the cards that this sheet names, sort the others by their "
+                                       "backs, and shuffle each deck.")));
         step(printed(QT_TRANSLATE_NOOP(
             "CardPrint", "Everybody takes a Tracker and puts a token on Glory 1 and one on Peril 1.")));
         step(printed(
@@ -176,9 +181,8 @@ private:
     void rest()
     {
         heading(QT_TRANSLATE_NOOP("CardPrint", "Last of all"));
-        const SetupTable table(m_scenario, *m_subject.cards);
         for (const MapKind map : m_scenario.maps)
-            if (const int left = table.stock().drawable(map); left > 0 && m_scenario.stage != Stage::Finished)
+            if (const int left = drawable(map); left > 0)
                 step(QCoreApplication::translate(
                          "CardPrint", "Shuffle the %n Map card(s) left and set them aside: %1", nullptr, left)
                          .arg(wordFor(map)));
@@ -190,6 +194,18 @@ private:
         step(hasStarts ? printed(QT_TRANSLATE_NOOP("CardPrint",
                                                    "Put each Hero's pawn on the Entrance named above."))
                        : printed(QT_TRANSLATE_NOOP("CardPrint", "Put all Heroes' pawns on the Entrance.")));
+    }
+
+    /// How many Map cards may still be drawn.
+    int drawable(MapKind map) const
+    {
+        return m_scenario.stage == Stage::Finished
+                   ? 0
+                   : SetupTable(m_scenario, *m_subject.cards).stock().drawable(map);
+    }
+    bool mapGrows() const
+    {
+        return std::ranges::any_of(m_scenario.maps, [&](MapKind map) { return drawable(map) > 0; });
     }
 
     void rules()

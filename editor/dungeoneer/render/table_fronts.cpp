@@ -71,7 +71,10 @@ void paintPawn(const CardSketch& on, const HeroCard& hero, const QRectF& box)
     constexpr double foot = 4.2;
     const double half = box.height() / 2 - foot;
     on.sketch.fill(box, on.sketch.lineArt() ? on.colours.paper : on.colours.scene);
-    const QRectF front(box.left() + 0.8, box.center().y() + 0.6, box.width() - 1.6, half - 0.8);
+    // Shoulders and what is in the hand reach over a portrait, and lie a little to the left of its middle.
+    constexpr double aside = 0.04, beyond = 0.07;
+    const double width = box.width() * (1 - 2 * beyond);
+    const QRectF front(box.center().x() - width * (0.5 - aside), box.center().y() + 0.6, width, half - 0.8);
     paintPortrait(own, hero, front);
     own.painter.save();
     own.painter.translate(0, 2 * box.center().y());

@@ -82,6 +82,8 @@ void paintTokenFace(QPainter& painter, const ArtifactToken& token, const PrintSu
     for (double points = 7; points > 3.5; points -= 0.25) {
         rows = Flow(inner);
         const TextStyle body{points, false, pageInk};
+        // As wide as the longest roll, 10–12, which must not touch the words.
+        const double rollWidth = textWidth(QStringLiteral("10–12"), {points, true, accentInk}) + 1;
         for (const ArtifactToken::Row& row : token.rows) {
             if (token.rows.size() == 1) { // nobody rolls
                 rows.paragraph(subject.words(row.text), body);
@@ -89,7 +91,7 @@ void paintTokenFace(QPainter& painter, const ArtifactToken& token, const PrintSu
             }
             const QString roll = row.from == row.to ? QString::number(row.from)
                                                     : QStringLiteral("%1–%2").arg(row.from).arg(row.to);
-            rows.marked(subject.words(row.text), body, 7.5, 1,
+            rows.marked(subject.words(row.text), body, rollWidth, 1,
                         [roll, points](QPainter& own, const QPointF& at) {
                             const TextStyle bold{points, true, accentInk};
                             paintText(own, at + QPointF(0, ascentOf(bold)), roll, bold);

@@ -37,6 +37,14 @@ CutOut figureDisc(const CountedFigure& counted, const PrintSubject& subject);
 /// A piece to fold into a figure that stands: its front looks ahead.
 CutOut figureStandee(const CountedFigure& counted, const PrintSubject& subject);
 
+/// MULTI-03: in games of three and more a player has the say over monsters.
+bool hasMonsterMaster(const Scenario& scenario);
+CutOut monsterMasterCounter(const PrintSubject& subject);
+/// MULTI-04: lies on what was activated.
+CutOut movementMarker(const PrintSubject& subject);
+/// How many may be needed at a time: figures with a base are turned over instead.
+int movementMarkers(const PrintSubject& subject);
+
 /// Everything a scenario needs on the table besides its tiles, and the cards of its figures and chests.
 std::vector<CutOut> counterPieces(const PrintSubject& subject);
 

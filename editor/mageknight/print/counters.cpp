@@ -43,7 +43,10 @@ public:
         artifacts();
         chests();
         tokens();
-        arrows();
+        if (!ownsAnything()) {
+            arrows();
+            monsterMaster();
+        }
         artifactTokens();
         figures();
         figureCards();
@@ -249,12 +252,24 @@ private:
         };
     }
 
+    /// No pack lists arrows and what goes round the table; whoever owns anything of the game has them.
+    bool ownsAnything() const
+    {
+        return std::ranges::any_of(m_subject.options.owned.value_or(OwnedPieces{}),
+                                   [](const auto& owned) { return owned.second > 0; });
+    }
+
+    void monsterMaster()
+    {
+        if (!hasMonsterMaster(m_scenario))
+            return;
+        m_pieces.push_back(monsterMasterCounter(m_subject));
+        for (int i = 0; i < movementMarkers(m_subject); ++i)
+            m_pieces.push_back(movementMarker(m_subject));
+    }
+
     void arrows()
     {
-        // No pack lists arrows; whoever owns anything of the game has them.
-        if (std::ranges::any_of(m_subject.options.owned.value_or(OwnedPieces{}),
-                                [](const auto& owned) { return owned.second > 0; }))
-            return;
         const QSizeF size(0.9, 0.9);
         for (const ArrowKind kind : {ArrowKind::Entrance, ArrowKind::Exit})
             for (const Arrow& arrow : kind == ArrowKind::Entrance ? m_scenario.entrances : m_scenario.exits) {
@@ -271,6 +286,7 @@ private:
                 add(kind == ArrowKind::Entrance ? print(QT_TRANSLATE_NOOP("Print", "Entrance"))
                                                 : print(QT_TRANSLATE_NOOP("Print", "Exit")),
                     size, face, face);
+                m_pieces.back().hasGround = false;
             }
     }
 

@@ -51,7 +51,8 @@ QImage pictureOf(const CutOut& piece, const CutOut::Paint& paint, double pixelsP
         disc.addEllipse(area);
         painter.setClipPath(disc);
     }
-    painter.fillRect(area, Qt::white);
+    if (piece.hasGround)
+        painter.fillRect(area, Qt::white);
     if (paint)
         paint(painter);
     return image;

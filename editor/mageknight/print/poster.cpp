@@ -295,7 +295,8 @@ Result<PrintPlan> planPoster(const PrintSubject& subject)
             plan.pages.push_back({pageName(*subject.scenario, grid.level, place),
                                   [layout, &grid, page, things, subject](QPainter& painter) {
                                       paintPosterPage(painter, *layout, grid, page, *things, subject);
-                                  }});
+                                  },
+                                  false, page.trimmedArea(), page.area});
         }
     return plan;
 }

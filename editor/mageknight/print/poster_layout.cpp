@@ -162,6 +162,11 @@ QRectF PosterPage::keptArea() const
     return {area.topLeft() + (kept.topLeft() - shown.topLeft()) * square, kept.size() * square};
 }
 
+QRectF PosterPage::trimmedArea() const
+{
+    return {keptArea().topLeft(), area.bottomRight()};
+}
+
 PosterPage PosterLayout::page(const PosterGrid& grid, QPoint place) const
 {
     PosterPage page;

@@ -47,6 +47,9 @@ struct PosterPage
     bool follows[4] = {}; ///< by side: a page follows there
 
     QRectF keptArea() const;
+    /// What is left once it is cut along its marks on the left and at the top: strips that the next pages are
+    /// glued onto stay.
+    QRectF trimmedArea() const;
     bool isFollowed(Side side) const { return follows[std::size_t(side)]; }
 };
 

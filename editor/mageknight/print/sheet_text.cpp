@@ -4,6 +4,7 @@
 #include "editor/mageknight/print/level_panels.h"
 #include "editor/mageknight/print/option_words.h"
 #include "editor/mageknight/print/place_words.h"
+#include "editor/mageknight/print/play_in_words.h"
 #include "editor/mageknight/render/piece_painter.h"
 #include "editor/mageknight/render/scenario_painter.h"
 #include "editor/mageknight/text/thing_names.h"
@@ -286,33 +287,13 @@ private:
         }
     }
 
-    /// What whoever has nothing but the printed pages must be told besides.
     void play()
     {
         if (m_scenario.players.empty())
             return;
         m_flow.heading(print(QT_TRANSLATE_NOOP("Print", "When play begins")));
-        if (m_scenario.options.rollForStart) // START-02
-            bullet(print(QT_TRANSLATE_NOOP("Print", "Everybody rolls two dice: the highest total begins.")),
-                   0);
-        else
-            bullet(print(QT_TRANSLATE_NOOP("Print", "%1 begins. Play goes on in the order of the teams."))
-                       .arg(nameOfPlayer(m_scenario.players.front())),
-                   0);
-        bullet(
-            print(QT_TRANSLATE_NOOP("Print", "Lay a marker on the card of each figure, in the row with the "
-                                             "arrow. A click of damage moves it a row down.")),
-            0);
-        if (!m_scenario.chests.empty()) // CHEST-04
-            bullet(
-                print(QT_TRANSLATE_NOOP("Print", "Whoever takes a chest rolls a die: one less is the row of "
-                                                 "its treasure dial.")),
-                0);
-        if (!m_scenario.tokens.empty())
-            bullet(print(QT_TRANSLATE_NOOP("Print", "Behind each total of two dice, the back of a wandering "
-                                                    "token says how many Mage Spawn appear, and the most "
-                                                    "points they have together. A dash: none.")),
-                   0);
+        for (const QString& sentence : playInWords(m_scenario, m_subject.options))
+            bullet(sentence, 0);
     }
 
     void options()

@@ -113,6 +113,40 @@ private slots:
         QVERIFY(!two.contains(QStringLiteral("all Heroes' pawns")));
     }
 
+    /// Who has nothing but the pages is told the turn, the signs of the cards and who wins; of laying cards
+    /// only where some are left.
+    void whoHasOnlyThePagesIsToldHowToPlay()
+    {
+        const auto said = [](const char* name) {
+            const PrintedFile file(planPrint(sample(name), shippedCards(), asked(CardPrintKind::Sheet)));
+            QString text;
+            for (const auto& word : file.words())
+                text += word.text.normalized(QString::NormalizationForm_KC) + u' ';
+            return text;
+        };
+        const QString growing = said("closing-time");
+        for (const char* sentence :
+             {"two dice for each player.",
+              "A turn has five phases:", "Their Peril pays for it, never your own.",
+              "then draw until you hold 5.", "gains its Glory and its Peril", "Three completed Quests win",
+              "A circle may attack, a diamond only answers.", "roll a die and add the score",
+              "tokens of Glory count its charges", "Take out the cards that this sheet names",
+              "draw a Map card and lay it", "1 Movement also draws and lays another Map card."})
+            QVERIFY2(growing.contains(QLatin1String(sentence)), sentence);
+        const QString finished = said("the-long-way");
+        QVERIFY(finished.contains(QStringLiteral("Three completed Quests win")));
+        QVERIFY(finished.contains(QStringLiteral("Building: nothing, since all Map cards are laid.")));
+        QVERIFY(!finished.contains(QStringLiteral("lays another Map card")));
+    }
+
+    void pagesOfTheMapSayHowLargeACardIs()
+    {
+        const PrintedFile file(planPrint(sample("closing-time"), shippedCards(), asked(CardPrintKind::Map)));
+        const QString text =
+            QString::fromUtf8(file.text()).normalized(QString::NormalizationForm_KC).simplified();
+        QCOMPARE(int(text.count(QStringLiteral("a card measures 63 mm × 88 mm"))), file.pageCount());
+    }
+
     void theSheetTellsTheSetupInBothLanguages_data()
     {
         QTest::addColumn<QString>("language");

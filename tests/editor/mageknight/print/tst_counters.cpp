@@ -140,6 +140,45 @@ private slots:
         QVERIFY(!printed.text().contains("Artifact token"));
     }
 
+    void MULTI_03_threePlayersGetAMonsterMaster()
+    {
+        const auto count = [](const char* sample, const char* name, const PrintOptions& options) {
+            const auto pieces = counterPieces({sampleScenario(sample), &shippedContent(), options, nullptr});
+            return int(std::ranges::count(pieces, QLatin1String(name), &CutOut::name));
+        };
+        QCOMPARE(count("standard", "Monster Master", counters()), 0);
+        QCOMPARE(count("standard", "Movement marker", counters()), 0);
+        QCOMPARE(count("three-players", "Monster Master", counters()), 1);
+        const int tokens = int(sampleScenario("three-players")->tokens.size());
+        QCOMPARE(count("three-players", "Movement marker", counters()), tokens);
+        // Standees cannot be turned over.
+        PrintOptions options = counters();
+        options.figures = FigurePieces::Standees;
+        QVERIFY(count("three-players", "Movement marker", options) > tokens);
+        options.owned = OwnedPieces{{ContentId("starter/iron-door"), 1}};
+        QCOMPARE(count("three-players", "Monster Master", options), 0);
+    }
+
+    /// Rolls stand clear of the words beside them, also the longest.
+    void rollsOfArtifactTokensTouchNoWords()
+    {
+        const PrintedPages printed(sampleScenario("three-players"), counters());
+        const auto words = printed.words();
+        int rolls = 0;
+        for (const auto& word : words) {
+            const QString text = word.text.normalized(QString::NormalizationForm_KC);
+            if (!text.contains(u'–') || !text.front().isDigit())
+                continue;
+            ++rolls;
+            QVERIFY2(text.back().isDigit(), qPrintable(text)); // no word is read together with it
+            for (const auto& other : words)
+                QVERIFY2(&other == &word || other.page != word.page ||
+                             (other.box & word.box.adjusted(0, 3, 1, -3)).isEmpty(),
+                         qPrintable(text + QStringLiteral(" and ") + other.text));
+        }
+        QVERIFY2(rolls > 20, qPrintable(QString::number(rolls)));
+    }
+
     void chestCardsKeepTheSizeOfPlayingCards()
     {
         Chest chest = *shippedContent().chest(sampleScenario("standard")->chests.front().chest);

@@ -112,9 +112,8 @@ private slots:
             QVERIFY(text.contains(QString::fromStdString(shippedContent().tile(tile.tile)->name.in("en"))));
     }
 
-    /// Where a tile lies is said so that nobody needs the map to find it.
-    /// Who has nothing but the pages is told who begins, how clicks are kept, and how to read dials and
-    /// tokens; and nothing of what is not there.
+    /// Who has nothing but the pages is told who begins, how clicks are kept, how to read dials and tokens,
+    /// and who wins; and nothing of what is not there.
     void whatTheTableNeedsToKnowIsTold()
     {
         const auto said = [](const Scenario& scenario) {
@@ -127,9 +126,16 @@ private slots:
         Scenario scenario = *sampleScenario("standard");
         const QString text = said(scenario);
         for (const char* sentence :
-             {"The Lamp Guild begins.", "A click of damage moves it a row down.",
-              "rolls a die: one less is the row of its treasure dial.", "how many Mage Spawn appear"})
+             {"two dice and a small marker", "The Lamp Guild begins.",
+              "A click of damage moves it a row down.",
+              "rolls a die: one less is the row of its treasure dial.", "how many Mage Spawn appear",
+              "it names the row of its trap dial, and 6 is row 0.", "as many as the team began with Heroes",
+              "enter in its first turn.", "over once it was activated", "the most gold carried out wins."})
             QVERIFY2(text.contains(QLatin1String(sentence)), sentence);
+        QVERIFY(!text.contains(QStringLiteral("Monster Master"))); // there are two players
+        const QString three = said(*sampleScenario("three-players"));
+        for (const char* sentence : {"holds the Monster Master token", "gets a movement marker"})
+            QVERIFY2(three.contains(QLatin1String(sentence)), sentence);
         scenario.options.rollForStart = true;
         scenario.chests.clear();
         scenario.tokens.clear();
@@ -139,6 +145,7 @@ private slots:
         QVERIFY(!less.contains(QStringLiteral("rolls a die")) && !less.contains(QStringLiteral("A dash")));
     }
 
+    /// Where a tile lies is said so that nobody needs the map to find it.
     void placesAreSaidInWords()
     {
         Scenario scenario;
@@ -204,8 +211,7 @@ private slots:
                 onFirstPage << word.text;
         for (int i = 0; i < 30; ++i)
             QVERIFY2(onFirstPage.contains(QStringLiteral("word%1").arg(i)), qPrintable(QString::number(i)));
-        if (kind == QLatin1String("sheet"))
-            checkWords(printed, options.margin);
+        checkWords(printed, options.margin);
     }
 
     void paperThatIsTooSmallIsRefusedWithTheReason()
