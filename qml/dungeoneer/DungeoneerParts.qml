@@ -113,7 +113,7 @@ DungeoneerGame {
                 "workshop": ["cardBuilder.open"],
                 "newPiece": ["newRoom", "newPassage", "newEntrance", "newHero", "newBoon", "newTreasure", "newBane", "newMonster", "newTrap", "newAttachment", "newQuest", "newTracker", "newCutout"].map(name => "cardBuilder." + name), // qmllint disable
                 "piece": ["cardBuilder.copyPiece", "cardBuilder.duplicatePiece", "cardBuilder.deletePiece", "cardBuilder.use"],
-                "pack": ["cardBuilder.newPack", "cardBuilder.copyAny", "cardBuilder.duplicatePack", "cardBuilder.importPack", "cardBuilder.exportPack", "cardBuilder.importTable", "cardBuilder.exportTable", "cardBuilder.deletePack"]
+                "pack": ["cardBuilder.newPack", "cardBuilder.copyAny", "cardBuilder.duplicatePack", "cardBuilder.importPack", "cardBuilder.exportPack", "cardBuilder.importTable", "cardBuilder.exportTable", "cardBuilder.print", "cardBuilder.pictures", "cardBuilder.deletePack"]
             })
 
         // Components that are bound to this file could not be made by loaders in another one.

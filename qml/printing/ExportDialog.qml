@@ -98,13 +98,13 @@ Dialog {
             }
 
             FormLabel {
-                visible: dialog.exporter.isDrawing
+                visible: dialog.exporter.hasPixels
                 text: dialog.pixelsText
             }
             SpinBox {
                 objectName: "exportPixels"
                 Layout.fillWidth: true
-                visible: dialog.exporter.isDrawing
+                visible: dialog.exporter.hasPixels
                 font.pixelSize: Theme.fontSize
                 from: dialog.leastPixels
                 to: dialog.exporter.mostPixels

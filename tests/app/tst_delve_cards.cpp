@@ -4,6 +4,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 
 using namespace delve::test;
@@ -128,6 +131,54 @@ private slots:
             refused += wrong.exitCode == 2 && wrong.err.contains("--deal names another one");
         }
         QVERIFY(refused >= 3);
+    }
+
+    /// Of several Entrances of a map the players use one, and they say which one decides who begins.
+    void DNR_OPT_09_DNR_OPT_06_peopleChooseTheEntrance()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(
+            run(QStringLiteral("generate --game dungeoneer --set overdraft --set night-shift --set bad-road "
+                               "--seed 7 --stage starting --players 3 -o empty.scenario.json"),
+                dir)
+                .exitCode,
+            0);
+        QJsonObject scenario = QJsonDocument::fromJson(bytesOf(dir, "empty.scenario.json")).object();
+        QJsonArray maps = scenario[QStringLiteral("maps")].toArray();
+        for (auto&& map : maps) {
+            QJsonObject emptied = map.toObject();
+            emptied[QStringLiteral("cells")] = QJsonArray();
+            map = emptied;
+        }
+        scenario[QStringLiteral("maps")] = maps;
+        scenario.remove(QStringLiteral("portals"));
+        QFile file(dir.filePath(QStringLiteral("empty.scenario.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(scenario).toJson());
+        file.close();
+        const QString lay =
+            QStringLiteral("lay empty.scenario.json --program all --deal 3 -o a.scenario.json %1");
+        for (const char* entrance : {"front-office", "staff-entrance"})
+            for (const char* map : {"dungeon", "wilderness"}) {
+                const bool isStaff = qstrcmp(entrance, "staff-entrance") == 0;
+                const auto laid = run(
+                    lay.arg(QStringLiteral("--entrance %1/%2 --decides %3")
+                                .arg(isStaff ? QStringLiteral("night-shift") : QStringLiteral("overdraft"),
+                                     QLatin1String(entrance), QLatin1String(map))),
+                    dir);
+                QCOMPARE(laid.err, QByteArray());
+                QCOMPARE(laid.exitCode, 0);
+                const QByteArray used = isStaff ? "Staff Entrance" : "Front Office";
+                const QByteArray first =
+                    qstrcmp(map, "dungeon") == 0 ? used : QByteArray("The Inn at the Fifth Crossroads");
+                QVERIFY2(laid.out.left(laid.out.indexOf('\n')).contains("lays " + first + ": in the centre"),
+                         laid.out);
+                QVERIFY(laid.out.contains("lays " + used + ": in the centre"));
+                QVERIFY(!laid.out.contains(isStaff ? "lays Front Office" : "lays Staff Entrance"));
+            }
+        const auto refused = run(lay.arg(QStringLiteral("--entrance overdraft/boardroom")), dir);
+        QCOMPARE(refused.exitCode, 2);
+        QCOMPARE(refused.err, QByteArray("overdraft/boardroom is no Entrance of the sets in use.\n"));
     }
 
     void layingInTurnsIsRefusedWithASentence()

@@ -3,7 +3,9 @@
 
 #include "tests/support/run_program.h"
 
+#include <QDir>
 #include <QObject>
+#include <QProcess>
 #include <QQuickItem>
 #include <QVariantList>
 
@@ -38,6 +40,21 @@ public:
     Q_INVOKABLE int exitCodeOfDelve(const QStringList& arguments) const
     {
         return delve::test::runDelve(arguments).exitCode;
+    }
+
+    /// The words of a PDF file, as another program reads them.
+    Q_INVOKABLE QString textOfPdf(const QString& file) const
+    {
+        QProcess reader;
+        reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-raw"), file, QStringLiteral("-")});
+        reader.waitForFinished();
+        return QString::fromUtf8(reader.readAllStandardOutput());
+    }
+
+    /// The files like this in the folder that file dialogs begin in.
+    Q_INVOKABLE QStringList filesLike(const QString& pattern) const
+    {
+        return QDir::current().entryList({pattern}, QDir::Files, QDir::Name);
     }
 
 private:

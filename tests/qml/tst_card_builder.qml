@@ -137,9 +137,56 @@ CardTest {
         const count = () => (findChild(dialog.contentItem, "printCount") ?? findChild(dialog.footer, "printCount"))?.text ?? "";
         keyClick(Qt.Key_P, Qt.ControlModifier);
         tryVerify(() => dialog.opened);
-        tryVerify(() => count() !== "" && !count().includes("…"), 20000);
+        const settle = () => tryVerify(() => count() !== "" && !count().includes("…"), 20000);
+        settle();
+        // The setup in words names what lies on the map.
+        chooseIn(findChild(dialog.contentItem, "printKind"), 4);
+        settle();
+        mouseClick(findChild(dialog.footer, "printSave"));
+        saveInFileDialog("mine.pdf");
+        tryVerify(() => dialog.pages.job.outcome.includes("mine.pdf"), 20000);
+        const text = itemFinder.textOfPdf("mine.pdf");
+        verify(text.includes("Brine Hall"), text);
+        chooseIn(findChild(dialog.contentItem, "printKind"), 0);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !dialog.visible);
+    }
+
+    function test_theSetIsPrintedAndDrawnWithoutAMap() {
+        openBuilder("lone set");
+        verify(window.editor.commands.of("cardBuilder.print").enabled);
+        makeCard(2);
+        window.editor.commands.of("cardBuilder.print").trigger();
+        const dialogs = find("cardBuilderDialogs");
+        const printing = findChild(dialogs, "setPrintDialog");
+        tryVerify(() => printing.opened);
+        const inPrint = name => findChild(printing.contentItem, name) ?? findChild(printing.footer, name);
+        tryVerify(() => inPrint("printCount").text === "2 pages", 20000); // three cards, fronts and backs
+        compare(inPrint("printKind").count, 2); // its cards, or pawns and markers
+        mouseClick(inPrint("printSave"));
+        saveInFileDialog("set.pdf");
+        tryVerify(() => printing.pages.job.outcome.includes("set.pdf"), 20000);
+        const text = itemFinder.textOfPdf("set.pdf");
+        verify(text.includes("lone set") && text.includes("backs"), text);
+        printing.close();
+        tryVerify(() => !printing.visible);
+        // Each card, two of which every new set has, and their back; then the card alone; then a sheet for a virtual table.
+        window.editor.commands.of("cardBuilder.pictures").trigger();
+        const drawing = findChild(dialogs, "setPicturesDialog");
+        tryVerify(() => drawing.opened);
+        const card = draft.piece.split("/")[1];
+        const each = ["back_map", "crossing", "entrance", card].map(name => "each-" + name + ".png");
+        const expected = [each, ["alone.png"], ["table.png"]];
+        for (const [format, name] of ["each", "alone", "table"].entries()) {
+            chooseIn(findChild(drawing.contentItem, "exportFormat"), format);
+            compare(findChild(drawing.contentItem, "exportPixels").visible, format < 2);
+            mouseClick(findChild(drawing.footer, "exportSave"));
+            saveInFileDialog(name + ".png");
+            tryVerify(() => drawing.exporter.job.outcome.includes(expected[format][0]), 20000);
+            compare(itemFinder.filesLike(name + "*.png").sort(), expected[format].sort());
+        }
+        drawing.close();
+        tryVerify(() => !drawing.visible);
     }
 
     function test_effectsAreBuiltByMenus() {

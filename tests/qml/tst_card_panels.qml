@@ -62,9 +62,15 @@ CardTest {
         takeCard("front office", "card:overdraft/front-office");
         clickCell(0, 0);
         verify(find("chance").text.includes("of 19"));
-        // All but the two that have walls in the north and in the south fit there.
-        hoverCell(0, -1);
-        verify(find("hint").text.includes("fit here"), find("hint").text);
+        takeCard("cross of", "card:overdraft/cross-of-clerks");
+        clickCell(0, -1);
+        verify(find("chance").text.includes("of 18"));
+        // Beside the Entrance seven Passages with a door on that side may lie, and none of the Rooms (DNR-MAP-07).
+        hoverCell(1, 0);
+        verify(find("hint").text.includes("7 of the cards left fit here: "), find("hint").text);
+        // Elsewhere all but the two that have walls in the north and in the south.
+        hoverCell(0, -2);
+        verify(find("hint").text.includes("16 of the cards left fit here: "), find("hint").text);
         keyClick(Qt.Key_L);
         verify(!cardParts.cards.foresight.shown);
         compare(table.overlayText, "");

@@ -27,12 +27,13 @@ class LayingTable
 {
 public:
     /// `source` is the file that the map was read from, `own` where it is kept while it is laid.
-    LayingTable(Scenario scenario, std::string source, std::uint64_t deal, std::set<int> programs, bool ascii,
-                OwnFile& own, CardProgram& program)
+    LayingTable(Scenario scenario, std::string source, std::uint64_t deal, EntranceChoice entrances,
+                std::set<int> programs, bool ascii, OwnFile& own, CardProgram& program)
         : m_scenario(std::move(scenario)),
           m_source(std::move(source)),
           m_cards(*program.cards()),
           m_number(deal),
+          m_entrances(std::move(entrances)),
           m_programs(std::move(programs)),
           m_ascii(ascii),
           m_program(program),
@@ -42,7 +43,6 @@ public:
                    &own, program),
           m_input(program.out, {}),
           m_deck(deckOf(m_scenario, m_cards)),
-          m_deal(dealMapOf(m_scenario, m_cards, m_deck, deal)),
           m_random(deal)
     {
         follow();
@@ -54,7 +54,7 @@ public:
         const std::size_t players = m_scenario.players.size();
         if (players < 2 || players > 4)
             return translated(QT_TRANSLATE_NOOP("delve", "Two to four players lay the map (DNR-SETUP-01)."));
-        if (!m_deal)
+        if (!dealMapOf(m_scenario, m_cards, m_deck, m_number, m_entrances))
             return translated(
                 QT_TRANSLATE_NOOP("delve", "The sets in use have no Entrance to deal (DNR-SETUP-15)."));
         if (!m_turn)
@@ -93,7 +93,7 @@ public:
 private:
     int seats() const { return int(m_scenario.players.size()); }
     bool isProgram(int seat) const { return m_programs.contains(seat); }
-    void follow() { m_turn = m_deal ? turnAfter(m_scenario, m_deck, *m_deal) : std::nullopt; }
+    void follow() { m_turn = turnOf(m_scenario, m_cards, m_deck, m_number, m_entrances); }
 
     ScenarioNames names() const { return {m_scenario, m_cards, m_program.language()}; }
     QString nameOf(int seat) const
@@ -260,6 +260,7 @@ private:
     std::string m_source;
     const Cards& m_cards;
     std::uint64_t m_number;
+    EntranceChoice m_entrances;
     std::set<int> m_programs;
     bool m_ascii;
     CardProgram& m_program;
@@ -267,7 +268,6 @@ private:
     WorkKeeper m_keeper;
     LineInput m_input;
     MapDeck m_deck;
-    std::optional<MapDeal> m_deal;
     std::optional<TurnOfMap> m_turn;
     Random m_random;
     int m_looker = -1;
@@ -283,6 +283,31 @@ std::set<int> seatsNamed(const std::vector<std::string>& words)
         else
             seats.insert(std::stoi(word) - 1);
     return seats;
+}
+
+/// What the players say about Entrances; nothing where one of them is none of their sets.
+std::optional<EntranceChoice> entrancesIn(const CLI::App& command, const Scenario& scenario,
+                                          CardProgram& program)
+{
+    EntranceChoice choice;
+    const MapDeck deck = deckOf(scenario, *program.cards());
+    const auto* named = command.get_option("--entrance");
+    for (const std::string& id :
+         named->count() > 0 ? named->as<std::vector<std::string>>() : std::vector<std::string>()) {
+        const MapCard* card = program.cards()->map(ContentId(id));
+        const auto all = card ? entrancesOf(deck, card->kind) : std::vector<CardNumber>();
+        const bool isUsed =
+            std::ranges::any_of(all, [&](CardNumber number) { return deck[number].card->id == card->id; });
+        if (!isUsed) {
+            program.err.line(translated(QT_TRANSLATE_NOOP("delve", "%1 is no Entrance of the sets in use."))
+                                 .arg(QString::fromStdString(id)));
+            return std::nullopt;
+        }
+        choice.used[std::size_t(card->kind)] = card->id;
+    }
+    if (const std::string word = textOf(command, "--decides"); !word.empty())
+        choice.deciding = word == nameOf(MapKind::Wilderness) ? MapKind::Wilderness : MapKind::Dungeon;
+    return choice;
 }
 
 } // namespace
@@ -315,6 +340,14 @@ void addLayCommand(CLI::App& app, const std::string& name)
             cliText(
                 QT_TRANSLATE_NOOP("delve", "A seat for which the program lays, or all; may be given again")))
         ->check(CLI::IsMember({"1", "2", "3", "4", "all"}));
+    command.add_option_function<std::vector<std::string>>(
+        "--entrance", [](const std::vector<std::string>&) {},
+        cliText(QT_TRANSLATE_NOOP(
+            "delve", "The Entrance to use of several (DNR-OPT-09), by its id; may be given again")));
+    option("--decides",
+           QT_TRANSLATE_NOOP("delve",
+                             "The map whose Entrance decides who begins (DNR-OPT-06); usually the Dungeon"))
+        ->check(CLI::IsMember({"dungeon", "wilderness"}));
     command.add_flag_callback(
         "--ascii", [] {}, cliText(QT_TRANSLATE_NOOP("delve", "Draw with plain characters")));
 }
@@ -334,12 +367,15 @@ int layMap(const CLI::App& command, const CommandGame&, CardProgram& program)
                               ? seatsNamed(command.get_option("--program")->as<std::vector<std::string>>())
                               : std::set<int>();
     const std::uint64_t deal = number("--deal");
+    const auto entrances = entrancesIn(command, *scenario, program);
+    if (!entrances)
+        return Unreadable;
     const auto own = OwnFile::take(before);
     if (!own) {
         program.complain(target, own.error());
         return Unreadable;
     }
-    LayingTable table(*std::move(scenario), textOf(command, "file"), deal, programs,
+    LayingTable table(*std::move(scenario), textOf(command, "file"), deal, *entrances, programs,
                       command.get_option("--ascii")->count() > 0, **own, program);
     if (const QString fault = table.fault(); !fault.isEmpty()) {
         program.err.line(fault);

@@ -29,4 +29,10 @@ OwnedPieces ownedCards(const Collection& collection, const CardSet& set);
 /// What a scenario is played with: all cards of its sets but those that were left out (DNR-OPT-13).
 OwnedPieces neededCards(const Scenario& scenario, const Cards& cards);
 
+inline int copiesIn(const OwnedPieces& pieces, const ContentId& card)
+{
+    const auto found = pieces.find(card);
+    return found == pieces.end() ? 0 : found->second;
+}
+
 } // namespace delve::dungeoneer

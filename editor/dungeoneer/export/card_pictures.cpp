@@ -41,15 +41,15 @@ QString wordOf(Deck deck)
     return QString::fromUtf8(word.data(), qsizetype(word.size()));
 }
 
-std::vector<AnyCard> cardsOfDeck(const CardSet& set, Deck deck, const std::vector<LeftOutCard>& leftOut = {})
+/// As often as they are used, or as there are copies.
+std::vector<AnyCard> cardsOfDeck(const CardSet& set, Deck deck, const OwnedPieces* used = nullptr)
 {
     std::vector<AnyCard> cards;
     for (const AnyCard& card : cardsOf(set)) {
         if (deckOf(card) != deck)
             continue;
-        int copies = headOf(card).copies;
-        for (const LeftOutCard& out : leftOut)
-            copies -= out.card == headOf(card).id ? out.copies : 0;
+        const CardHead& head = headOf(card);
+        const int copies = used ? copiesIn(*used, head.id) : head.copies;
         cards.insert(cards.end(), std::size_t(std::max(0, copies)), card);
     }
     return cards;
@@ -117,13 +117,12 @@ std::vector<NamedPicture> cardPictures(const CardSet& set, const CardPictureOpti
     return pictures;
 }
 
-std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style,
-                                    const std::vector<LeftOutCard>& leftOut)
+std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style, const OwnedPieces* used)
 {
     constexpr std::size_t most = tableColumns * mostTableRows - 1;
     std::vector<TableSheet> sheets;
     for (const Deck deck : allDecks) {
-        const std::vector<AnyCard> cards = cardsOfDeck(set, deck, leftOut);
+        const std::vector<AnyCard> cards = cardsOfDeck(set, deck, used);
         for (std::size_t first = 0; first < cards.size(); first += most) {
             const auto begin = cards.begin() + std::ptrdiff_t(first);
             const auto count = std::ptrdiff_t(std::min(most, cards.size() - first));
@@ -137,6 +136,7 @@ std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style,
 std::vector<NamedPicture> piecePictures(const Scenario& scenario, const Cards& cards, RenderStyle style)
 {
     std::vector<NamedPicture> pictures;
+    const OwnedPieces used = neededCards(scenario, cards);
     for (const PackReference& pack : scenario.packs) {
         const CardSet* set = cards.set(pack.id);
         if (!set)
@@ -146,7 +146,7 @@ std::vector<NamedPicture> piecePictures(const Scenario& scenario, const Cards& c
         options.style = style;
         for (NamedPicture& picture : cardPictures(*set, options))
             pictures.push_back({folder + QStringLiteral("cards/") + picture.name, std::move(picture.draw)});
-        for (TableSheet& sheet : tableSheets(*set, style, scenario.leftOut)) {
+        for (TableSheet& sheet : tableSheets(*set, style, &used)) {
             const QString number = sheet.number > 1 ? QStringLiteral("-%1").arg(sheet.number) : QString();
             pictures.push_back(
                 {folder + QStringLiteral("decks/") + wordOf(sheet.deck) + number, std::move(sheet.draw)});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/dungeoneer/collection/owned_cards.h"
 #include "editor/dungeoneer/render/card_painter.h"
 #include "engine/base/result.h"
 #include "engine/dungeoneer/content/cards.h"
@@ -49,9 +50,8 @@ inline constexpr int tableColumns = 10;
 inline constexpr int mostTableRows = 7;
 inline constexpr int mostTablePixels = 4096;
 
-/// All decks of a set, copies included.
-std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style,
-                                    const std::vector<LeftOutCard>& leftOut = {});
+/// All decks of a set, copies included; if it is said, only as many of each card as are used.
+std::vector<TableSheet> tableSheets(const CardSet& set, RenderStyle style, const OwnedPieces* used = nullptr);
 
 /// Everything that a scenario needs on a virtual table, in a folder for each set: fronts and backs of cards,
 /// and decks. Cards that are left out stay out of the decks.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/export/map_squares.h"
 
+#include <climits>
+
 #include <algorithm>
 
 namespace delve::dungeoneer {
@@ -15,10 +17,10 @@ const GridCard* CardGrid::at(MapKind map, Cell cell) const
 CardGrid gridOf(const Scenario& scenario)
 {
     CardGrid grid;
-    int top = 0, bottom = -1;
+    int top = INT_MAX, bottom = INT_MIN;
     for (const MapKind map : allMapKinds)
         for (const PlacedCard& placed : scenario.cards(map)) {
-            top = bottom < top ? placed.cell.row : std::min(top, placed.cell.row);
+            top = std::min(top, placed.cell.row);
             bottom = std::max(bottom, placed.cell.row);
         }
     int begin = 0; // the column in which a map begins

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/dungeoneer/print/plan_card_print.h"
 
+#include "editor/dungeoneer/collection/owned_cards.h"
 #include "editor/dungeoneer/print/print_parts.h"
 #include "editor/dungeoneer/render/card_layout.h"
 #include "editor/dungeoneer/text/card_words.h"
@@ -37,9 +38,16 @@ Result<void> checkMeasures(const CardPrintOptions& options)
     return {};
 }
 
-/// DNR-SETUP-08: by decks, in the order of the backs, each card as often as there are copies of it.
+/// So many copies of a card as it says itself.
+int ownCopies(const CardHead& card)
+{
+    return card.copies;
+}
+
+/// DNR-SETUP-08: by decks, in the order of the backs, each card as often as it is in use.
+template <typename CountCopies>
 std::vector<PrintedCard> cardsIn(const std::vector<const CardSet*>& sets, const CardPrintOptions& options,
-                                 const std::vector<LeftOutCard>& leftOut = {})
+                                 CountCopies&& copiesOf)
 {
     std::vector<PrintedCard> all;
     for (const Deck deck : allDecks) {
@@ -49,10 +57,7 @@ std::vector<PrintedCard> cardsIn(const std::vector<const CardSet*>& sets, const 
             for (const AnyCard& card : cardsOf(*set)) {
                 if (deckOf(card) != deck)
                     continue;
-                int copies = headOf(card).copies;
-                for (const LeftOutCard& out : leftOut)
-                    if (out.card == headOf(card).id)
-                        copies -= out.copies;
+                int copies = copiesOf(headOf(card));
                 if (options.owned)
                     if (const auto own = options.owned->find(headOf(card).id); own != options.owned->end())
                         copies -= own->second;
@@ -173,8 +178,11 @@ Result<PrintPlan> planPrint(std::shared_ptr<const Scenario> scenario, const Card
     case CardPrintKind::Layout: return planLayout(subject);
     case CardPrintKind::Map: return planMapPages(subject);
     case CardPrintKind::Sheet: return planSetupSheet(subject);
-    case CardPrintKind::Cards:
-        return cardsWithNotices(subject.title(), cardsIn(sets, options, subject.scenario->leftOut), options);
+    case CardPrintKind::Cards: {
+        const OwnedPieces needed = neededCards(*subject.scenario, cards);
+        const auto copies = [&needed](const CardHead& card) { return copiesIn(needed, card.id); };
+        return cardsWithNotices(subject.title(), cardsIn(sets, options, copies), options);
+    }
     case CardPrintKind::Cutouts: break;
     }
     return planCutOutsOf(subject.title(), heroesOf(*subject.scenario, cards), markersOf(sets), options);
@@ -185,7 +193,7 @@ Result<PrintPlan> planPrint(const CardSet& set, const CardPrintOptions& options)
     if (const auto fine = checkMeasures(options); !fine)
         return fine.error();
     if (options.kind == CardPrintKind::Cards)
-        return cardsWithNotices(in(set.name), cardsIn({&set}, options), options);
+        return cardsWithNotices(in(set.name), cardsIn({&set}, options, ownCopies), options);
     if (options.kind != CardPrintKind::Cutouts)
         return wrong(
             QT_TRANSLATE_NOOP("Engine", "a set of cards has no map: its cards and cut-outs can be printed"));

@@ -15,8 +15,11 @@ const char* textOf(FixKind kind)
     case FixKind::Swap: return QT_TRANSLATE_NOOP("CardFix", "Lay %3 in the place of %1.");
     case FixKind::Link: return QT_TRANSLATE_NOOP("CardFix", "Link the Portal on %1 to the Entrance.");
     case FixKind::Relabel: return QT_TRANSLATE_NOOP("CardFix", "Give the link of %1 another letter.");
+    case FixKind::Reassign:
+        return QT_TRANSLATE_NOOP("CardFix", "Let %1 begin on an Entrance that is in use.");
     case FixKind::SetStage: return QT_TRANSLATE_NOOP("CardFix", "Call it a growing map.");
     case FixKind::Add: return QT_TRANSLATE_NOOP("CardFix", "Add what is missing: %3.");
+    case FixKind::Restore: return QT_TRANSLATE_NOOP("CardFix", "Use what was left out again: %3.");
     case FixKind::Unlink: return QT_TRANSLATE_NOOP("CardFix", "Take the link of %1 away.");
     case FixKind::Return: return QT_TRANSLATE_NOOP("CardFix", "Return what %1 has too much to the decks.");
     case FixKind::Remove: break;
@@ -37,7 +40,10 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
         cards << names.card(id);
     if (fix.kind == FixKind::Add && cards.isEmpty())
         return QCoreApplication::translate("CardFix", QT_TRANSLATE_NOOP("CardFix", "Add players."));
-    QString told = QCoreApplication::translate("CardFix", textOf(fix.kind));
+    QString told =
+        fix.kind == FixKind::Return && !cards.isEmpty()
+            ? QCoreApplication::translate("CardFix", QT_TRANSLATE_NOOP("CardFix", "Return %3 to the deck."))
+            : QCoreApplication::translate("CardFix", textOf(fix.kind));
     told.replace(QStringLiteral("%2"), inARow(cells)).replace(QStringLiteral("%3"), inARow(cards));
     return told.replace(QStringLiteral("%1"), inARow(things));
 }

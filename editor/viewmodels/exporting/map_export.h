@@ -31,6 +31,8 @@ class MapExport : public QObject
     /// A drawing of the map is a part of it; it is nothing but a drawing.
     Q_PROPERTY(bool isDrawing READ isDrawing NOTIFY formatChanged)
     Q_PROPERTY(bool isPicture READ isPicture NOTIFY formatChanged)
+    /// How large it becomes is chosen in pixels.
+    Q_PROPERTY(bool hasPixels READ hasPixels NOTIFY formatChanged)
     Q_PROPERTY(int mostPixels READ mostPixels NOTIFY formatChanged)
     /// How large the drawing becomes, in words; empty where nobody says.
     Q_PROPERTY(QString extent READ extent NOTIFY optionsChanged)
@@ -48,6 +50,7 @@ public:
     virtual QStringList formatDescriptions() const = 0;
     virtual bool isDrawing() const = 0;
     virtual bool isPicture() const = 0;
+    virtual bool hasPixels() const { return isDrawing(); }
     virtual int mostPixels() const = 0;
     virtual QString extent() const { return {}; }
     virtual QString suffix() const = 0;

@@ -27,6 +27,25 @@ bool fitsSomehow(const Laying& laying, CardFace face, const Laying::Site& site)
     return laying.connects(face, false, site) || laying.connects(face, true, site);
 }
 
+/// Adds to each cell the cards that have a legal place there (DNR-MAP-11), upright or turned.
+void countFitting(const Laying& laying, std::vector<SiteOutlook>& outlooks)
+{
+    std::vector<Placement> places;
+    anyDrawable(laying, [&](CardNumber card, CardFace) {
+        laying.legalPlacements(card, places);
+        const auto repeated = std::ranges::unique(places, {}, &Placement::cell);
+        places.erase(repeated.begin(), repeated.end());
+        for (const Placement& place : places) {
+            const auto outlook = std::ranges::lower_bound(outlooks, place.cell, {}, &SiteOutlook::cell);
+            if (outlook == outlooks.end() || outlook->cell != place.cell)
+                continue;
+            outlook->fitting.push_back(card);
+            outlook->cards += laying.stock().left(card);
+        }
+        return false;
+    });
+}
+
 } // namespace
 
 std::vector<SiteOutlook> outlookOf(const Laying& laying)
@@ -40,15 +59,10 @@ std::vector<SiteOutlook> outlookOf(const Laying& laying)
         outlook.isEnclosed = site.beside == 15;
         if (!outlook.isOpen() && !outlook.isEnclosed)
             continue;
-        anyDrawable(laying, [&](CardNumber card, CardFace face) {
-            if (fitsSomehow(laying, face, site)) {
-                outlook.fitting.push_back(card);
-                outlook.cards += laying.stock().left(card);
-            }
-            return false;
-        });
+        outlook.isDead = !canBeFilled(laying, site);
         outlooks.push_back(std::move(outlook));
     }
+    countFitting(laying, outlooks);
     return outlooks;
 }
 

@@ -13,14 +13,15 @@ struct SiteOutlook
 {
     Cell cell;
     std::vector<CellEdge> openSides{}; ///< DNR-MAP-10: sides of laid cards, no Walls, that face it
-    std::vector<CardNumber>
-        fitting{};           ///< cards that are left and whose doors fit here, one way round at least
+    /// Cards that are left and may be laid here now, one way round at least.
+    std::vector<CardNumber> fitting{};
     int cards = 0;           ///< how many that is, copies counted
     bool isEnclosed = false; ///< DNR-MAP-18: cards on all four sides
+    /// A connection or a hole that no card which is left can ever fill: its doors fit none of them. Another
+    /// one may be forbidden to all for the moment only (DNR-MAP-07, DNR-MAP-10).
+    bool isDead = false;
 
     bool isOpen() const { return !openSides.empty(); }
-    /// A connection or a hole that no card which is left can ever fill.
-    bool isDead() const { return fitting.empty() && (isOpen() || isEnclosed); }
 };
 
 /// The free cells beside cards that are open connections, or enclosed, in reading order.

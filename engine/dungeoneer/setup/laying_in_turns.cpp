@@ -2,6 +2,7 @@
 #include "engine/dungeoneer/setup/laying_in_turns.h"
 
 #include "engine/dungeoneer/scenario/edits/map_edits.h"
+#include "engine/dungeoneer/setup/exemption.h"
 #include "engine/dungeoneer/setup/portals.h"
 
 #include <algorithm>
@@ -13,20 +14,38 @@ namespace delve::dungeoneer {
 
 namespace {
 
-/// DNR-OPT-09: one Entrance of each kind; that of the Dungeon first.
-std::vector<CardNumber> pickedEntrances(const MapDeck& deck, Random& random)
+/// The Entrance of a kind that lies on the table, or that the players chose; -1: neither.
+int knownEntrance(const Scenario& scenario, const Cards& cards, const MapDeck& deck, MapKind kind,
+                  const EntranceChoice& choice)
 {
-    std::vector<CardNumber> picked;
+    const auto numberOf = [&](const ContentId& id) {
+        const MapCard* card = cards.map(id);
+        const bool isEntrance = card && card->type == MapCardType::Entrance && card->kind == kind;
+        const int number = isEntrance ? deck.numberOf(card->id) : MapDeck::nothing;
+        return number >= 0 && deck[CardNumber(number)].copies > 0 ? number : MapDeck::nothing;
+    };
+    for (const PlacedCard& placed : scenario.cards(kind))
+        if (const int number = numberOf(placed.card); number >= 0)
+            return number;
+    const auto& chosen = choice.used[std::size_t(kind)];
+    return chosen ? numberOf(*chosen) : MapDeck::nothing;
+}
+
+/// DNR-OPT-09: one Entrance of each kind.
+std::vector<CardNumber> usedEntrances(const Scenario& scenario, const Cards& cards, const MapDeck& deck,
+                                      const EntranceChoice& choice, Random& random)
+{
+    std::vector<CardNumber> used;
     for (const MapKind kind : allMapKinds) {
-        std::vector<CardNumber> all;
-        for (int number = 0; number < deck.size(); ++number)
-            if (const auto& entry = deck[CardNumber(number)];
-                entry.face.kind == kind && entry.face.type == MapCardType::Entrance && entry.copies > 0)
-                all.push_back(CardNumber(number));
-        if (!all.empty())
-            picked.push_back(all[random.below(std::uint32_t(all.size()))]);
+        const auto all = entrancesOf(deck, kind);
+        if (all.empty())
+            continue;
+        // Drawn in any case, so that the hands do not depend on who picked.
+        const CardNumber drawn = all[random.below(std::uint32_t(all.size()))];
+        const int known = knownEntrance(scenario, cards, deck, kind, choice);
+        used.push_back(known >= 0 ? CardNumber(known) : drawn);
     }
-    return picked;
+    return used;
 }
 
 /// DNR-OPT-04: the cards that the Personal Quests of each player name; one that names a type or a Terrain
@@ -98,16 +117,32 @@ private:
 
 } // namespace
 
+std::vector<CardNumber> entrancesOf(const MapDeck& deck, MapKind kind)
+{
+    std::vector<CardNumber> all;
+    for (int number = 0; number < deck.size(); ++number)
+        if (const auto& entry = deck[CardNumber(number)];
+            entry.face.kind == kind && entry.face.type == MapCardType::Entrance && entry.copies > 0)
+            all.push_back(CardNumber(number));
+    return all;
+}
+
 std::optional<MapDeal> dealMapOf(const Scenario& scenario, const Cards& cards, const MapDeck& deck,
-                                 std::uint64_t seed)
+                                 std::uint64_t seed, const EntranceChoice& choice)
 {
     constexpr std::size_t fewest = 2, most = 4; // DNR-SETUP-01
     Random random(seed);
-    const auto entrances = pickedEntrances(deck, random);
+    const auto entrances = usedEntrances(scenario, cards, deck, choice, random);
     const std::size_t players = scenario.players.size();
     if (entrances.empty() || players < fewest || players > most)
         return std::nullopt;
-    MapDeal deal{dealMap(deck, entrances, int(players), random), {}, entrances.front()};
+    // DNR-OPT-06: the players state which one decides.
+    const auto stated = std::ranges::find_if(entrances, [&](CardNumber number) {
+        return choice.deciding && deck[number].face.kind == *choice.deciding;
+    });
+    MapDeal deal{dealMap(deck, entrances, int(players), random),
+                 {},
+                 stated == entrances.end() ? entrances.front() : *stated};
     deal.held = passQuestPlaces(deal.dealt, questCardsOf(scenario, cards, deck));
     return deal;
 }
@@ -118,13 +153,27 @@ std::optional<TurnOfMap> turnAfter(const Scenario& scenario, const MapDeck& deck
     return TurnSearch(scenario, deck).from(std::move(start), {});
 }
 
+std::optional<TurnOfMap> turnOf(const Scenario& scenario, const Cards& cards, const MapDeck& deck,
+                                std::uint64_t seed, const EntranceChoice& choice)
+{
+    for (const MapKind kind : allMapKinds) {
+        if (choice.deciding && choice.deciding != kind)
+            continue;
+        EntranceChoice whole = choice;
+        whole.deciding = kind;
+        const auto deal = dealMapOf(scenario, cards, deck, seed, whole);
+        if (auto turn = deal ? turnAfter(scenario, deck, *deal) : std::nullopt)
+            return turn;
+    }
+    return std::nullopt;
+}
+
 Scenario afterMove(const Scenario& scenario, const Cards& cards, const TurnOfMap& turn, const MapMove& move,
                    const ThingId& id)
 {
     const MapDeck deck = deckOf(scenario, cards);
     const MapCard& card = *deck[move.card].card;
-    // DNR-MAP-07: a Room lies beside the Entrance only where no card of the hand has another place.
-    const bool isExempt = card.type == MapCardType::Room && isAdjacent(move.placement.cell, entranceCell);
+    const bool isExempt = needsException(turn.table.map(card.kind), faceOf(card), move.placement.cell);
     Scenario after = scenario;
     apply(after, layCard(after, cards, card.kind,
                          {.id = id,

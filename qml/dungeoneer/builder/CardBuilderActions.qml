@@ -103,6 +103,26 @@ CommandGroup {
     }
 
     AppAction {
+        command: "cardBuilder.print"
+        category: group.title
+        drawing: "print"
+        text: qsTr("P&rint Card Set…")
+        toolTip: qsTr("Print the cards of this set with their backs, or pawns and markers; no map is needed")
+        enabled: group.draft !== null
+        onTriggered: group.dialogs.printSet()
+    }
+
+    AppAction {
+        command: "cardBuilder.pictures"
+        category: group.title
+        drawing: "export"
+        text: qsTr("Pict&ures of Cards…")
+        toolTip: qsTr("Write PNG files of cards, or sheets of whole decks for virtual tables")
+        enabled: group.draft !== null
+        onTriggered: group.dialogs.makePictures()
+    }
+
+    AppAction {
         command: "cardBuilder.deletePack"
         category: group.title
         drawing: "delete"

@@ -16,6 +16,14 @@ PackDialogs {
         anyDialog.ask();
     }
 
+    function printSet() {
+        printDialog.open();
+    }
+
+    function makePictures() {
+        picturesDialog.open();
+    }
+
     function importTable() {
         tableInDialog.open();
     }
@@ -112,6 +120,24 @@ PackDialogs {
                 }
             }
         }
+    }
+
+    SetPrintDialog {
+        id: printDialog
+
+        parent: dialogs
+        anchors.centerIn: parent
+        draft: dialogs.cards.draftSet
+        styleNames: dialogs.cards.canvas?.drawingStyleNames ?? []
+    }
+
+    SetPicturesDialog {
+        id: picturesDialog
+
+        parent: dialogs
+        anchors.centerIn: parent
+        draft: dialogs.cards.draftSet
+        styleNames: dialogs.cards.canvas?.drawingStyleNames ?? []
     }
 
     OpenFileDialog {

@@ -84,7 +84,7 @@ WorkshopPage {
             actions: page.actions
             prefix: "cardBuilder"
             newCommands: ["newRoom", "newPassage", "newEntrance", "newHero", "newBoon", "newTreasure", "newBane", "newMonster", "newTrap", "newAttachment", "newQuest", "newTracker", "newCutout"].map(name => "cardBuilder." + name) // qmllint disable
-            packCommands: ["cardBuilder.copyAny", "cardBuilder.importTable", "cardBuilder.exportTable"]
+            packCommands: ["cardBuilder.copyAny", "cardBuilder.importTable", "cardBuilder.exportTable", "cardBuilder.print", "cardBuilder.pictures"]
             packWord: qsTr("Card set")
             commandsWord: qsTr("Commands of the card set")
             searchHint: qsTr("Search this card set")

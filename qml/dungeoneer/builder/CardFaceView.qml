@@ -79,14 +79,17 @@ FocusScope {
                 color: Theme.quietText
             }
 
-            ComboBox {
+            ChoiceBox {
                 id: languages
 
-                readonly property string shown: ["en", "it"][currentIndex]
+                /// That of the user, until another one is chosen.
+                property int language: (AppSettings.language || Qt.locale().name).startsWith("it") ? 1 : 0
+                readonly property string shown: ["en", "it"][language]
 
                 objectName: "cardLanguage"
                 model: [qsTr("English"), qsTr("Italian")]
-                currentIndex: (AppSettings.language || Qt.locale().name).startsWith("it") ? 1 : 0
+                chosen: language
+                onPicked: index => language = index
                 font.pixelSize: Theme.fontSize
                 Accessible.name: qsTr("Language of the drawn card")
             }

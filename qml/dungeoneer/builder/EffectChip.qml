@@ -24,7 +24,7 @@ Item {
     implicitWidth: type === 3 ? Math.min(menu.implicitWidth, lineWidth) : lineWidth
     implicitHeight: Theme.unit * 3.5
 
-    ComboBox {
+    ChoiceBox {
         id: menu
 
         objectName: "control"
@@ -33,16 +33,13 @@ Item {
         enabled: visible
         implicitWidth: shownText.implicitWidth + leftPadding + rightPadding + Theme.unit / 2
         model: chip.choices
-        currentIndex: chip.choice
+        chosen: chip.choice
         font.pixelSize: Theme.fontSize
         Accessible.name: chip.label
         ToolTip.text: chip.label
         ToolTip.visible: hovered && !popup.visible
         ToolTip.delay: 600
-        onActivated: index => {
-            chip.effect.choose(chip.index, index);
-            currentIndex = Qt.binding(() => chip.choice);
-        }
+        onPicked: which => chip.effect.choose(chip.index, which)
 
         Text {
             id: shownText

@@ -14,6 +14,7 @@ ColumnLayout {
     readonly property MapTurns turns: cards?.document?.turns ?? null
     readonly property bool goesOn: turns?.goesOn ?? false
     readonly property var seats: turns?.seats ?? []
+    readonly property var entrances: turns?.entrances ?? []
 
     objectName: "cardTurns"
     spacing: Theme.unit * 0.75
@@ -23,6 +24,35 @@ ColumnLayout {
         textFormat: Text.PlainText
         wrapMode: Text.Wrap
         visible: text !== ""
+    }
+
+    component ChoiceRow: RowLayout {
+        id: choiceRow
+
+        property string word
+        property alias choices: choiceBox.model
+        property alias chosen: choiceBox.chosen
+
+        signal picked(int index)
+
+        Layout.fillWidth: true
+        spacing: Theme.unit
+
+        Label {
+            textFormat: Text.PlainText
+            text: choiceRow.word
+            color: Theme.quietText
+        }
+
+        ChoiceBox {
+            id: choiceBox
+
+            objectName: "choice"
+            Layout.fillWidth: true
+            font.pixelSize: Theme.fontSize
+            onPicked: index => choiceRow.picked(index)
+            Accessible.name: choiceRow.word
+        }
     }
 
     Repeater {
@@ -73,6 +103,31 @@ ColumnLayout {
             ToolTip.delay: 600
             ToolTip.text: qsTr("The same number deals the same cards to the same players: a map that was begun goes on with it")
         }
+    }
+
+    // What the players settle before the deal (DNR-OPT-06, DNR-OPT-09).
+    Repeater {
+        model: panel.goesOn ? 0 : panel.entrances.length // so that rows keep the focus
+
+        ChoiceRow {
+            required property int index
+            readonly property var entrance: panel.entrances[index] ?? null
+
+            objectName: "entrance " + index
+            word: entrance?.word ?? ""
+            choices: entrance?.names ?? []
+            chosen: entrance?.chosen ?? 0
+            onPicked: which => panel.turns.chooseEntrance(entrance.map, which)
+        }
+    }
+
+    ChoiceRow {
+        objectName: "deciderRow"
+        visible: !panel.goesOn && choices.length > 0
+        word: qsTr("Who lays this Entrance begins")
+        choices: panel.turns?.deciders ?? []
+        chosen: panel.turns?.decider ?? 0
+        onPicked: index => panel.turns.decider = index
     }
 
     PrimaryButton {

@@ -19,9 +19,9 @@ GridLayout {
         Layout.fillWidth: true
         Layout.columnSpan: 2
         font.pixelSize: Theme.fontSize
-        model: form.choices.kindNames
-        chosen: form.choices.kind
-        onPicked: index => form.choices.kind = index
+        model: form.choices.kinds.map(kind => form.choices.kindNames[kind])
+        chosen: form.choices.kinds.indexOf(form.choices.kind)
+        onPicked: index => form.choices.kind = form.choices.kinds[index]
         Accessible.name: qsTr("What to print")
     }
 

@@ -3,17 +3,30 @@
 
 #include "editor/dungeoneer/text/card_words.h"
 
-#include <cassert>
+#include <array>
 
 namespace delve::dungeoneer {
 
 namespace {
 
-/// The label of a value out of a list in the order of its enum.
-template <typename Enum> QString labelIn(Enum value, std::initializer_list<const char*> labels)
+/// How many values an enum has, of which the first may have no word; 0 where they do not stand in their
+/// order.
+template <typename Enum> constexpr std::size_t valuesOf()
 {
-    assert(labels.size() >= std::size_t(value));
-    return builderText(*(labels.begin() + std::ptrdiff_t(value)));
+    std::size_t count = 0;
+    for (const auto& [value, word] : enumNames<Enum>) {
+        if (std::size_t(value) != count && (count > 0 || std::size_t(value) > 1))
+            return 0;
+        count = std::size_t(value) + 1;
+    }
+    return count;
+}
+
+/// The label of a value out of a list in the order of its enum, with one for each.
+template <typename Enum, std::size_t count> QString labelIn(Enum value, const char* const (&labels)[count])
+{
+    static_assert(count == valuesOf<Enum>());
+    return builderText(labels[std::size_t(value)]);
 }
 
 constexpr std::array newNames{
@@ -24,6 +37,7 @@ constexpr std::array newNames{
     QT_TRANSLATE_NOOP("CardBuilder", "New Trap"),     QT_TRANSLATE_NOOP("CardBuilder", "New Attachment"),
     QT_TRANSLATE_NOOP("CardBuilder", "New Quest"),    QT_TRANSLATE_NOOP("CardBuilder", "New Tracker"),
     QT_TRANSLATE_NOOP("CardBuilder", "New Cut-out")};
+static_assert(newNames.size() == valuesOf<NewCard>());
 
 } // namespace
 

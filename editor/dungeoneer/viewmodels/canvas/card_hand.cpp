@@ -3,6 +3,7 @@
 
 #include "engine/dungeoneer/scenario/edits/map_edits.h"
 #include "engine/dungeoneer/scenario/edits/thing_edits.h"
+#include "engine/dungeoneer/setup/exemption.h"
 
 #include <algorithm>
 
@@ -96,13 +97,9 @@ bool CardHand::fitsBothWays(MapKind map, Cell cell) const
 Edit CardHand::edit(CardMapDocument& document, MapKind map, Placement placement) const
 {
     const Scenario& scenario = document.scenario();
-    const MapCard& known = *document.cards().map(m_card);
-    const auto& laid = m_table->map(map);
-    const int entrance = laid.at(entranceCell);
-    const bool isExempt = isLegal(map, placement) && known.type != MapCardType::Passage &&
-                          known.type != MapCardType::Entrance && entrance >= 0 &&
-                          laid[entrance].face.type == MapCardType::Entrance &&
-                          isAdjacent(placement.cell, entranceCell);
+    const bool isExempt =
+        isLegal(map, placement) &&
+        needsException(m_table->map(map), faceOf(*document.cards().map(m_card)), placement.cell);
     if (m_moved.empty())
         return layCard(scenario, document.cards(), map,
                        {.id = document.newId(),

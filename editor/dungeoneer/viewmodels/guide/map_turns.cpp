@@ -24,9 +24,7 @@ void MapTurns::follow()
     const SetupTable* table = m_document.table();
     if (m_isDealt && table && m_document.scenario().options.mapInView) {
         m_deck = table->deck();
-        const auto deal = dealMapOf(m_document.scenario(), m_document.cards(), m_deck, std::uint64_t(m_deal));
-        if (deal)
-            m_turn = turnAfter(m_document.scenario(), m_deck, *deal);
+        m_turn = turnOf(m_document.scenario(), m_document.cards(), m_deck, std::uint64_t(m_deal), m_choice);
     }
     emit changed();
 }
@@ -57,6 +55,64 @@ void MapTurns::setDeal(int number)
     if (number == m_deal)
         return;
     m_deal = number;
+    m_looker = -1;
+    follow();
+}
+
+QVariantList MapTurns::entrances() const
+{
+    QVariantList list;
+    const SetupTable* table = m_document.table();
+    const ScenarioNames names(m_document.scenario(), m_document.cards(), QLocale().name().toStdString());
+    for (const MapKind kind : allMapKinds) {
+        const auto all = table ? entrancesOf(table->deck(), kind) : std::vector<CardNumber>();
+        if (all.size() < 2)
+            continue;
+        QStringList words{tr("By chance")};
+        int chosen = 0;
+        for (const CardNumber number : all) {
+            const ContentId& id = table->deck()[number].card->id;
+            words << names.card(id);
+            if (m_choice.used[std::size_t(kind)] == id)
+                chosen = int(words.size()) - 1;
+        }
+        list << QVariantMap{{QStringLiteral("map"), int(kind)},
+                            {QStringLiteral("word"), tr("Entrance of the %1").arg(wordFor(kind))},
+                            {QStringLiteral("names"), words},
+                            {QStringLiteral("chosen"), chosen}};
+    }
+    return list;
+}
+
+void MapTurns::chooseEntrance(int map, int entrance)
+{
+    const SetupTable* table = m_document.table();
+    if (!table || map < 0 || map >= int(allMapKinds.size()))
+        return;
+    const auto all = entrancesOf(table->deck(), MapKind(map));
+    auto& chosen = m_choice.used[std::size_t(map)];
+    chosen.reset();
+    if (entrance > 0 && entrance <= int(all.size())) // the first is chance
+        chosen = table->deck()[all[std::size_t(entrance - 1)]].card->id;
+    m_looker = -1;
+    follow();
+}
+
+QStringList MapTurns::deciders() const
+{
+    QStringList words;
+    const SetupTable* table = m_document.table();
+    for (const MapKind kind : allMapKinds)
+        if (table && !entrancesOf(table->deck(), kind).empty())
+            words << wordFor(kind);
+    return words.size() > 1 ? words : QStringList();
+}
+
+void MapTurns::setDecider(int map)
+{
+    if (map < 0 || map >= int(allMapKinds.size()) || m_choice.deciding == MapKind(map))
+        return;
+    m_choice.deciding = MapKind(map);
     m_looker = -1;
     follow();
 }

@@ -33,6 +33,13 @@ class MapTurns : public QObject
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
     /// The number of the deal: the same players, sets and Quests get the same cards from it.
     Q_PROPERTY(int deal READ deal WRITE setDeal NOTIFY changed)
+    /// DNR-OPT-09: of several Entrances of a kind the players choose one: objects with map, word, names and
+    /// chosen. Empty where there is nothing to choose.
+    Q_PROPERTY(QVariantList entrances READ entrances NOTIFY changed)
+    /// DNR-OPT-06: the maps whose Entrance may decide who begins, and which one does. Empty where there is
+    /// but one.
+    Q_PROPERTY(QStringList deciders READ deciders NOTIFY changed)
+    Q_PROPERTY(int decider READ decider WRITE setDecider NOTIFY changed)
     /// Who is to move.
     Q_PROPERTY(QString mover READ mover NOTIFY changed)
     Q_PROPERTY(bool personMoves READ personMoves NOTIFY changed)
@@ -60,6 +67,10 @@ public:
     QString fault() const;
     int deal() const { return m_deal; }
     void setDeal(int number);
+    QVariantList entrances() const;
+    QStringList deciders() const;
+    int decider() const { return int(m_choice.deciding.value_or(MapKind::Dungeon)); }
+    void setDecider(int map);
     QString mover() const;
     bool personMoves() const { return isGoingOn() && isPerson(m_turn->table.toMove()); }
     bool isCovered() const;
@@ -77,6 +88,8 @@ public:
     /// The cards are put away; what is laid stays.
     Q_INVOKABLE void end();
     Q_INVOKABLE void setPerson(int seat, bool isPerson);
+    /// Uses this one of the Entrances of a kind; the others are put away.
+    Q_INVOKABLE void chooseEntrance(int map, int entrance);
     /// The person who is to move has the mouse.
     Q_INVOKABLE void uncover();
     /// Another card or place than what is proposed.
@@ -110,6 +123,7 @@ private:
     CardMapDocument& m_document;
     bool m_isDealt = false;
     int m_deal = 1;
+    EntranceChoice m_choice;
     std::set<int> m_people{0};
     int m_looker = -1; ///< the person who looks at the hand
     bool m_laysAtOnce = true;

@@ -293,7 +293,9 @@ Edit withThingProperty(const Scenario& scenario, const Cards& cards, const Thing
     };
     Thing thing = thingAt(scenario, *place);
     if (auto* card = std::get_if<PlacedCard>(&thing)) {
+        const Cell before = card->cell;
         moved(card->cell);
+        card->isExempt = card->isExempt && card->cell == before; // it was about the place where it lay
         if (name == u"turned")
             card->isTurned = value == u"true";
         else if (name == u"exempt")

@@ -34,7 +34,7 @@ void ForesightOverlay::paint(QPainter& painter, int level, const QRectF& visible
         const QRectF area = unitsOf(outlook.cell);
         if (!area.intersects(visible))
             continue;
-        const bool isDead = outlook.isDead();
+        const bool isDead = outlook.isDead;
         // Where one can come from: a short band at each open side.
         painter.setPen(Qt::NoPen);
         painter.setBrush(isDead ? QColor(0xd6, 0x2f, 0x2a, 200) : QColor(255, 255, 255, 120));
@@ -65,8 +65,10 @@ QString ForesightOverlay::describe(Square square) const
     for (const SiteOutlook& outlook : outlooks(MapKind(square.level))) {
         if (outlook.cell != Cell{square.x, square.y})
             continue;
-        if (outlook.isDead())
+        if (outlook.isDead)
             return tr("Nothing that is left can fill this cell (DNR-MAP-18)");
+        if (outlook.cards == 0)
+            return tr("No card that is left may lie here for now, though doors of some would fit");
         QStringList names;
         for (const CardNumber card : outlook.fitting)
             if (names.size() < 4)

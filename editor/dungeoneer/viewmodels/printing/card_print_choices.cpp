@@ -9,16 +9,30 @@
 
 namespace delve::dungeoneer {
 
-CardPrintChoices::CardPrintChoices(QObject* parent)
-    : PageChoices(QStringLiteral("printCards"), CardPrintOptions().bleed, parent)
+CardPrintChoices::CardPrintChoices(Subject subject, QObject* parent)
+    : PageChoices(subject == Subject::Map ? QStringLiteral("printCards") : QStringLiteral("printCardSet"),
+                  CardPrintOptions().bleed, parent),
+      m_subject(subject)
 {
     beginRemembering();
+}
+
+QVariantList CardPrintChoices::kinds() const
+{
+    if (m_subject == Subject::Set)
+        return {int(CardPrintKind::Cards), int(CardPrintKind::Cutouts)};
+    QVariantList all;
+    for (const auto& [kind, word] : enumNames<CardPrintKind>)
+        all << int(kind);
+    return all;
 }
 
 void CardPrintChoices::bound()
 {
     PageChoices::bound();
     m_kind = within<CardPrintKind>(m_kind);
+    if (const auto possible = kinds(); !possible.contains(m_kind))
+        m_kind = possible.front().toInt();
     m_cardSize = within<CardSize>(m_cardSize);
     m_sheets = within<CardSheets>(m_sheets);
     m_corners = within<CardCorners>(m_corners);
@@ -41,11 +55,13 @@ QStringList CardPrintChoices::kindNames() const
 
 QStringList CardPrintChoices::kindDescriptions() const
 {
-    return wordsOf<CardPrintKind>([](CardPrintKind value) {
+    return wordsOf<CardPrintKind>([this](CardPrintKind value) {
         switch (value) {
         case CardPrintKind::Layout: return tr("The map on one page, with a legend and what the rules say.");
         case CardPrintKind::Map: return tr("The map over pages that are cut along the edges of its cards.");
-        case CardPrintKind::Cards: return tr("All cards of the sets in use, with their backs.");
+        case CardPrintKind::Cards:
+            return m_subject == Subject::Set ? tr("All cards of the set, with their backs.")
+                                             : tr("All cards of the sets in use, with their backs.");
         case CardPrintKind::Cutouts: return tr("Heroes to cut out and fold, and the lettered markers.");
         case CardPrintKind::Sheet: return tr("What the dealer does, step by step, with a numbered plan.");
         }

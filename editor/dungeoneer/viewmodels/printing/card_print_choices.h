@@ -4,6 +4,8 @@
 #include "editor/dungeoneer/print/card_print_options.h"
 #include "editor/viewmodels/printing/page_choices.h"
 
+#include <QVariantList>
+
 namespace delve::dungeoneer {
 
 /// What the user chose in the print dialog of card maps.
@@ -13,6 +15,8 @@ class CardPrintChoices : public delve::PageChoices // with its namespace, for th
     QML_ELEMENT
     QML_UNCREATABLE("belongs to the print dialog")
     Q_PROPERTY(int kind MEMBER m_kind NOTIFY changed)
+    /// The kinds that there are to choose from: a set by itself has no map.
+    Q_PROPERTY(QVariantList kinds READ kinds CONSTANT STORED false)
     Q_PROPERTY(int cardSize MEMBER m_cardSize NOTIFY changed)
     Q_PROPERTY(int sheets MEMBER m_sheets NOTIFY changed)
     Q_PROPERTY(double gap MEMBER m_gap NOTIFY changed)
@@ -32,7 +36,15 @@ class CardPrintChoices : public delve::PageChoices // with its namespace, for th
     Q_PROPERTY(bool hasNotes READ hasNotes NOTIFY changed STORED false)
 
 public:
-    explicit CardPrintChoices(QObject* parent = nullptr);
+    enum class Subject
+    {
+        Map,
+        Set ///< by itself, remembered apart
+    };
+
+    explicit CardPrintChoices(Subject subject = Subject::Map, QObject* parent = nullptr);
+
+    QVariantList kinds() const;
 
     CardPrintKind kind() const { return CardPrintKind(m_kind); }
     bool hasCards() const { return kind() == CardPrintKind::Cards; }
@@ -53,6 +65,7 @@ protected:
     void bound() override;
 
 private:
+    Subject m_subject;
     int m_kind = int(CardPrintKind::Layout);
     int m_cardSize = int(CardSize::Metric);
     int m_sheets = int(CardSheets::Duplex);

@@ -42,6 +42,17 @@ void useMap(Scenario& scenario, MapKind map)
     std::ranges::sort(scenario.maps);
 }
 
+/// DNR-MAP-07 excuses a card in the place where it was laid. Who moves the whole map with its Entrance moves
+/// no card to another place.
+void endExemptions(std::vector<PlacedCard>& cards, std::span<const ThingId> moved)
+{
+    const auto isMoved = [&](const PlacedCard& card) { return isNamed(moved, card.id); };
+    if (std::ranges::all_of(cards, isMoved))
+        return;
+    for (PlacedCard& card : cards)
+        card.isExempt = card.isExempt && !isMoved(card);
+}
+
 std::optional<char> freeMarker(const Scenario& scenario)
 {
     for (char letter = 'A'; letter <= 'Z'; ++letter)
@@ -66,6 +77,9 @@ Edit layCard(const Scenario& scenario, const Cards& cards, MapKind map, PlacedCa
 Edit moveCards(const Scenario& scenario, std::span<const ThingId> ids, Offset by)
 {
     Scenario after = scenario;
+    if (by != Offset{})
+        for (const MapKind map : allMapKinds)
+            endExemptions(after.cards(map), ids);
     bool isInside = true;
     const auto move = [&](auto& thing) {
         if (!isNamed(ids, thing.id))
@@ -89,6 +103,7 @@ Edit swapCard(const Scenario& scenario, const Cards& cards, const ThingId& id, c
 {
     Scenario after = scenario;
     if (PlacedCard* card = cardOf(after, id)) {
+        card->isExempt = card->isExempt && card->card == other;
         card->card = other;
         nameSetOf(after, cards, other);
     }

@@ -5,16 +5,29 @@
 #include "engine/dungeoneer/scenario/edits/map_edits.h"
 #include "engine/dungeoneer/scenario/edits/thing_edits.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
+#include "engine/dungeoneer/setup/exemption.h"
+#include "engine/dungeoneer/setup/fixes/deal_fixes.h"
 #include "engine/dungeoneer/setup/generate/generate_map.h"
+#include "engine/dungeoneer/setup/quest_places.h"
 #include "engine/dungeoneer/setup/validate_setup.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 #include <set>
 
 namespace delve::dungeoneer {
 
 namespace {
+
+/// The map that a finding names where it is about a whole one.
+std::optional<MapKind> mapOf(const Finding& finding)
+{
+    for (const MapKind kind : allMapKinds)
+        if (!finding.about.args.empty() && finding.about.args.back() == nameOf(kind))
+            return kind;
+    return std::nullopt;
+}
 
 /// Whether other findings are of the same rule and variant and concern the same thing or cell. One finding
 /// may be about thousands of things.
@@ -43,11 +56,11 @@ private:
     }
     bool sharesCells(const Finding& other) const
     {
-        return other.about.things.empty() &&
-               ((m_cells.empty() && other.about.cells.empty()) ||
-                std::ranges::any_of(other.about.cells, [&](const MapCell& cell) {
-                    return m_cells.contains({cell.map, cell.cell});
-                }));
+        if (m_cells.empty() && other.about.cells.empty() && other.about.things.empty())
+            return m_finding.about.cards == other.about.cards && mapOf(m_finding) == mapOf(other);
+        return other.about.things.empty() && std::ranges::any_of(other.about.cells, [&](const MapCell& cell) {
+                   return m_cells.contains({cell.map, cell.cell});
+               });
     }
 
     const Finding& m_finding;
@@ -79,16 +92,25 @@ public:
                 break;
             tryCard(id);
         }
+        tryCardsAround();
         tryMissing();
         tryLinks();
         tryStage();
-        tryPlayers();
+        for (ProposedFix& proposed : proposedDealFixes(m_scenario, m_cards, m_finding))
+            attempt(std::move(proposed.fix), proposed.changes);
+        tryPlaces();
         std::ranges::stable_sort(m_fixes, {}, &Fix::price);
         return std::move(m_fixes);
     }
 
 private:
     bool hasKind(FixKind kind) const { return std::ranges::find(m_fixes, kind, &Fix::kind) != m_fixes.end(); }
+
+    bool hasAllKinds() const
+    {
+        return std::ranges::all_of(std::array{FixKind::Turn, FixKind::Move, FixKind::Swap, FixKind::Remove},
+                                   [this](FixKind kind) { return hasKind(kind); });
+    }
 
     bool isExhausted() const { return m_effort.left <= 0; }
     /// The whole map is looked at so many times.
@@ -126,6 +148,25 @@ private:
         attempt({FixKind::Remove, removeThings(m_scenario, one), 0, {id}, {}, {}});
     }
 
+    /// What is wrong with a whole map, or with a cell that no card lies in, is mended at the cards that make
+    /// it so: any of the map, those laid last first, or those around the cell.
+    void tryCardsAround()
+    {
+        const Concern& about = m_finding.about;
+        if (m_finding.rule == "DNR-MAP-10" || m_finding.rule == "DNR-BUILD-02") {
+            const auto& laid = m_scenario.cards(*mapOf(m_finding));
+            for (auto card = laid.rbegin(); card != laid.rend() && !isExhausted() && !hasAllKinds(); ++card)
+                if (m_cards.map(card->card)->type != MapCardType::Entrance)
+                    tryCard(card->id);
+        } else if (about.variant == "hole" || m_finding.rule == "DNR-MAP-18") {
+            const CardMap& map = m_table.map(about.cells.front().map);
+            for (const Side side : allSides)
+                if (const int next = map.at(neighbour(about.cells.front().cell, side));
+                    next >= 0 && !isExhausted())
+                    tryCard(m_table.idOf(map.kind(), next));
+        }
+    }
+
     /// Every legal place that the card has when it is lifted.
     void tryMoves(const FoundCard& found)
     {
@@ -147,6 +188,7 @@ private:
             PlacedCard moved = *found.card;
             moved.cell = place.cell;
             moved.isTurned = place.isTurned;
+            moved.isExempt = needsException(table.map(own), table.deck()[number].face, place.cell);
             if (attempt({FixKind::Move,
                          changeThing(m_scenario, *findThing(m_scenario, moved.id), moved),
                          0,
@@ -170,6 +212,7 @@ private:
                 PlacedCard other = *found.card;
                 other.card = m_table.deck()[card].card->id;
                 other.isTurned = isTurned;
+                other.isExempt = false; // another card may have other places
                 if (attempt({FixKind::Swap,
                              changeThing(m_scenario, *findThing(m_scenario, other.id), other),
                              0,
@@ -244,17 +287,42 @@ private:
         attempt({FixKind::SetStage, changeFacts(m_scenario, facts), 0, {}, {}, {}});
     }
 
-    /// Cards that a player has beyond the deal.
-    void tryPlayers()
+    /// DNR-QUEST-28: on a map that is finished the place of a Quest is laid, if a copy of it is left.
+    void tryPlaces()
     {
-        const bool isTwoOfOneMap = m_finding.rule == "DNR-OPT-12";
-        if (m_finding.rule != "DNR-SETUP-12" && m_finding.rule != "DNR-SETUP-20" && !isTwoOfOneMap)
+        if (m_finding.rule != "DNR-QUEST-28")
             return;
-        const auto place = findThing(m_scenario, m_finding.about.things.front());
-        Player player = m_scenario.players[place->index];
-        player.quests.resize(std::min<std::size_t>(player.quests.size(), isTwoOfOneMap ? 1 : 2));
-        player.hand.resize(std::min<std::size_t>(player.hand.size(), 5));
-        attempt({FixKind::Return, changeThing(m_scenario, *place, player), 0, {player.id}, {}, {}});
+        const QuestCard& quest = *m_cards.quest(m_finding.about.cards.front());
+        for (int number = 0; number < m_table.deck().size(); ++number) {
+            const auto card = CardNumber(number);
+            const MapCard& place = *m_table.deck()[card].card;
+            if (isPlace(quest.place, place) || (quest.from && isPlace(*quest.from, place)))
+                tryLaying(card);
+        }
+    }
+
+    void tryLaying(CardNumber card)
+    {
+        const MapCard& known = *m_table.deck()[card].card;
+        if (!m_table.uses(known.kind))
+            return;
+        for (const Placement& place : m_table.laying(known.kind).legalPlacements(card)) {
+            if (hasKind(FixKind::Add) || isExhausted())
+                return;
+            const bool isExempt =
+                needsException(m_table.map(known.kind), m_table.deck()[card].face, place.cell);
+            attempt({FixKind::Add,
+                     layCard(m_scenario, m_cards, known.kind,
+                             {.id = m_ids.draw(m_random),
+                              .card = known.id,
+                              .cell = place.cell,
+                              .isTurned = place.isTurned,
+                              .isExempt = isExempt}),
+                     0,
+                     {},
+                     {{known.kind, place.cell}},
+                     {known.id}});
+        }
     }
 
     const Scenario& m_scenario;

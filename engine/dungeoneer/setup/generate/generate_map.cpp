@@ -3,6 +3,7 @@
 
 #include "engine/dungeoneer/board/reach.h"
 #include "engine/dungeoneer/scenario/thing_ids.h"
+#include "engine/dungeoneer/setup/exemption.h"
 #include "engine/dungeoneer/setup/generate/deal_quests.h"
 #include "engine/dungeoneer/setup/generate/grow_map.h"
 #include "engine/dungeoneer/setup/portals.h"
@@ -57,12 +58,6 @@ std::vector<bool> questCards(const Scenario& scenario, const Cards& cards, const
     return isNamed;
 }
 
-/// DNR-MAP-07: laid beside the Entrance, because there was no other place when it was laid.
-bool isExempt(const CardMap& map, const LaidCard& card)
-{
-    return card.face.type == MapCardType::Room && isAdjacent(card.cell, map[entranceOf(map)].cell);
-}
-
 /// The maps grow to as many cards as wished for, or as far as they can.
 void layMaps(Scenario& scenario, const Cards& cards, const MapWishes& wishes, Random& random, ThingIds& ids)
 {
@@ -76,11 +71,12 @@ void layMaps(Scenario& scenario, const Cards& cards, const MapWishes& wishes, Ra
         if (grower.layStart())
             grower.growTo(wantedCards(table.deck(), kind, wishes));
         for (int index = before; index < map.size(); ++index)
-            scenario.cards(kind).push_back({.id = ids.draw(random),
-                                            .card = table.deck()[map[index].card].card->id,
-                                            .cell = map[index].cell,
-                                            .isTurned = map[index].isTurned,
-                                            .isExempt = isExempt(map, map[index])});
+            scenario.cards(kind).push_back(
+                {.id = ids.draw(random),
+                 .card = table.deck()[map[index].card].card->id,
+                 .cell = map[index].cell,
+                 .isTurned = map[index].isTurned,
+                 .isExempt = needsException(map, map[index].face, map[index].cell)});
     }
 }
 

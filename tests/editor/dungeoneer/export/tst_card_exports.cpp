@@ -227,6 +227,39 @@ private slots:
             copies += card.copies;
         QCOMPARE(adventures, copies);
     }
+    /// Nineteen Map cards and their back have room in two rows, twenty have not.
+    void DNR_OPT_13_leftOutByAnOlderIdIsOnNoSheet()
+    {
+        CardSet set = shippedSet("overdraft");
+        set.aliases.emplace(ContentId("overdraft/old-room"), ContentId("overdraft/boardroom"));
+        const Cards cards = *Cards::combine({set});
+        Scenario scenario;
+        scenario.packs = {{set.id, set.version, set.hash}};
+        const auto rows = [&] {
+            for (const NamedPicture& picture : piecePictures(scenario, cards, RenderStyle::InkSaver))
+                if (picture.name.endsWith(QStringLiteral("decks/map"))) {
+                    const QImage sheet = picture.draw();
+                    return int(std::lround(sheet.height() / (sheet.width() / 10 * cardHeight / cardWidth)));
+                }
+            return 0;
+        };
+        QCOMPARE(rows(), 3);
+        scenario.leftOut.push_back({ContentId("overdraft/old-room"), 1});
+        QCOMPARE(rows(), 2);
+    }
+
+    /// A draft may lie far from the centre: its map is as large as what lies there.
+    void aDraftNorthOfTheCentreHasNoEmptyRows()
+    {
+        Scenario scenario;
+        scenario.dungeon = {{ThingId("a"), ContentId("overdraft/boardroom"), {3, -7}},
+                            {ThingId("b"), ContentId("overdraft/cistern"), {4, -6}}};
+        const CardGrid grid = gridOf(scenario);
+        QCOMPARE(grid.size, QSize(2, 2));
+        QCOMPARE(grid.cards[1].cell, (Cell{1, 1}));
+        scenario.wilderness = {{ThingId("c"), ContentId("bad-road/crossroads-inn"), {0, -5}}};
+        QCOMPARE(gridOf(scenario).size, QSize(4, 3));
+    }
 };
 
 DELVE_TEST(TestCardExports)

@@ -231,6 +231,25 @@ private slots:
         QVERIFY(pages() != all);
     }
 
+    /// A card may be left out under an id that it had before.
+    void DNR_OPT_13_leftOutByAnOlderId()
+    {
+        CardSet set = shippedSet("overdraft");
+        set.aliases.emplace(ContentId("overdraft/old-room"), ContentId("overdraft/boardroom"));
+        const Cards cards = *Cards::combine({set});
+        Scenario scenario = *sample("closing-time");
+        scenario.leftOut.clear();
+        CardPrintOptions options = asked(CardPrintKind::Cards);
+        options.decks = {Deck::Map};
+        const auto told = [&] {
+            const auto plan = planPrint(std::make_shared<const Scenario>(scenario), cards, options);
+            return plan ? inEnglish(plan->notices.front()) : inEnglish(plan.error());
+        };
+        QVERIFY2(told().starts_with("Cards: 20"), told().c_str());
+        scenario.leftOut.push_back({ContentId("overdraft/old-room"), 1});
+        QVERIFY2(told().starts_with("Cards: 19"), told().c_str());
+    }
+
     void nothingLaidIsSaid()
     {
         for (const CardPrintKind kind : {CardPrintKind::Layout, CardPrintKind::Map}) {

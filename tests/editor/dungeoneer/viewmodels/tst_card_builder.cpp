@@ -3,6 +3,7 @@
 #include "editor/dungeoneer/viewmodels/builder/card_checks_model.h"
 #include "editor/dungeoneer/viewmodels/builder/card_effects_model.h"
 #include "editor/dungeoneer/viewmodels/builder/card_form_model.h"
+#include "editor/dungeoneer/viewmodels/builder/card_labels.h"
 #include "editor/dungeoneer/viewmodels/builder/drawn_card.h"
 #include "editor/dungeoneer/viewmodels/builder/set_cards_model.h"
 #include "editor/dungeoneer/viewmodels/builder/set_report_model.h"
@@ -45,6 +46,17 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_home;
 
+    /// Values that are called in menus what files call them, in capitals or not.
+    template <typename Enum> static QString wronglyLabelled()
+    {
+        for (const auto& [value, label] : labelsOf<Enum>())
+            if (const std::string_view word = nameOf(value);
+                label.compare(QString::fromUtf8(word.data(), qsizetype(word.size())), Qt::CaseInsensitive) !=
+                0)
+                return label;
+        return {};
+    }
+
     static FormTableModel* tableOf(const FormModel& form, const QString& name)
     {
         for (QObject* one : form.tables())
@@ -76,6 +88,15 @@ private:
     }
 
 private slots:
+    /// A list with a label too few does not compile; a label in the wrong place is found here.
+    void labelsStandBesideTheirValues()
+    {
+        QCOMPARE(wronglyLabelled<MapKind>(), QString());
+        QCOMPARE(wronglyLabelled<DoorKind>(), QString());
+        QCOMPARE(wronglyLabelled<ObstacleKind>(), QString());
+        QCOMPARE(wronglyLabelled<EncounterForm>(), QString());
+    }
+
     void init()
     {
         m_home = std::make_unique<QTemporaryDir>();

@@ -57,6 +57,8 @@ private slots:
     void whatWasLaidOtherwiseIsTold();
     void theProgramProposesAndLaysWhatItProposed();
     void nothingIsDealtToOnePlayerOrWithoutAnEntrance();
+    void DNR_OPT_09_theEntranceIsChosenBeforeTheDeal();
+    void DNR_OPT_06_whichEntranceDecidesIsStated();
     void drawsAtTheStartLieAroundTheEntrance();
 };
 
@@ -224,6 +226,67 @@ void TestMapTurns::theProgramProposesAndLaysWhatItProposed()
     }
     QVERIFY(others > 5);
     QCOMPARE(countOf(map->model().findings(), Severity::Error), 0);
+}
+
+namespace {
+
+/// A new map of two players with these sets.
+std::unique_ptr<CardMapViewModel> freshMapOf(std::initializer_list<const char*> sets)
+{
+    Scenario scenario = newMap(shippedCards());
+    scenario.packs.clear();
+    scenario.maps.clear();
+    for (const char* id : sets) {
+        const CardSet& set = shippedSet(id);
+        scenario.packs.push_back({set.id, set.version, set.hash});
+        if (std::ranges::find(scenario.maps, set.mapKind) == scenario.maps.end())
+            scenario.maps.push_back(set.mapKind);
+    }
+    return std::make_unique<CardMapViewModel>(
+        std::make_unique<CardMapDocument>(shippedCards(), std::move(scenario)));
+}
+
+} // namespace
+
+void TestMapTurns::DNR_OPT_09_theEntranceIsChosenBeforeTheDeal()
+{
+    QVERIFY(freshMap()->turns()->entrances().isEmpty()); // there is but one
+    for (const int entrance : {1, 2}) {
+        const auto map = freshMapOf({"overdraft", "night-shift"});
+        MapTurns& turns = *map->turns();
+        turns.setLaysAtOnce(false);
+        const auto choices = turns.entrances();
+        QCOMPARE(choices.size(), 1);
+        QCOMPARE(choices.front().toMap().value(QStringLiteral("names")).toStringList(),
+                 (QStringList{QStringLiteral("By chance"), QStringLiteral("Front Office"),
+                              QStringLiteral("Staff Entrance")}));
+        turns.chooseEntrance(0, entrance);
+        QCOMPARE(turns.entrances().front().toMap().value(QStringLiteral("chosen")).toInt(), entrance);
+        turns.setPerson(0, false);
+        turns.begin();
+        turns.layProposed();
+        QCOMPARE(map->model().scenario().dungeon.front().card,
+                 ContentId(entrance == 1 ? "overdraft/front-office" : "night-shift/staff-entrance"));
+        QVERIFY(turns.isGoingOn());
+    }
+}
+
+void TestMapTurns::DNR_OPT_06_whichEntranceDecidesIsStated()
+{
+    QVERIFY(freshMap()->turns()->deciders().isEmpty());
+    for (const MapKind kind : allMapKinds) {
+        const auto map = freshMapOf({"overdraft", "bad-road"});
+        MapTurns& turns = *map->turns();
+        turns.setLaysAtOnce(false);
+        turns.setPerson(0, false);
+        QCOMPARE(turns.deciders(), (QStringList{QStringLiteral("Dungeon"), QStringLiteral("Wilderness")}));
+        turns.setDecider(int(kind));
+        QCOMPARE(turns.decider(), int(kind));
+        turns.begin();
+        turns.layProposed();
+        QCOMPARE(map->model().scenario().cards(kind).size(), std::size_t(1));
+        QVERIFY(turns.isGoingOn());
+    }
 }
 
 void TestMapTurns::nothingIsDealtToOnePlayerOrWithoutAnEntrance()

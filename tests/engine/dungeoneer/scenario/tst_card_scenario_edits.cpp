@@ -167,6 +167,33 @@ private slots:
         QCOMPARE(drawn.scenario.dungeon[0].cell, (Cell{3, -2}));
         QCOMPARE(drawn.scenario.dungeon[2].cell, (Cell{4, -2}));
     }
+    /// DNR-MAP-07 excuses a Room in the place where it was laid, and no other card in that place.
+    void DNR_MAP_07_theExceptionEndsWhereACardIsMoved()
+    {
+        DrawnScenario drawn(plainCards());
+        drawn.layStart();
+        drawn.scenario.dungeon.pop_back();
+        drawn.lay("vault", -1, 0);
+        drawn.scenario.dungeon.back().isExempt = true;
+        const std::array vault{drawn.scenario.dungeon.back().id};
+        const auto isExempt = [](const Scenario& scenario) { return scenario.dungeon.back().isExempt; };
+        const Scenario away = applied(drawn.scenario, moveCards(drawn.scenario, vault, {-1, 0}));
+        QVERIFY(!isExempt(away));
+        QVERIFY(!isExempt(applied(away, moveCards(away, vault, {1, 0})))); // laid there once more
+        QVERIFY(moveCards(drawn.scenario, vault, {0, 0}).isEmpty());
+        QVERIFY(!isExempt(applied(
+            drawn.scenario, swapCard(drawn.scenario, drawn.cards(), vault[0], ContentId("test/crypt")))));
+        QVERIFY(swapCard(drawn.scenario, drawn.cards(), vault[0], ContentId("test/vault")).isEmpty());
+        // A Room that had no other place has none the other way round; and who moves all moves nothing apart.
+        QVERIFY(isExempt(applied(drawn.scenario, turnCards(drawn.scenario, vault))));
+        std::vector<ThingId> all;
+        for (const PlacedCard& card : drawn.scenario.dungeon)
+            all.push_back(card.id);
+        QVERIFY(isExempt(applied(drawn.scenario, moveCards(drawn.scenario, all, {2, 3}))));
+        // Another card that is moved changes nothing for it.
+        const std::array other{drawn.scenario.dungeon[1].id};
+        QVERIFY(isExempt(applied(drawn.scenario, moveCards(drawn.scenario, other, {0, -1}))));
+    }
 };
 
 DELVE_TEST(TestCardScenarioEdits)

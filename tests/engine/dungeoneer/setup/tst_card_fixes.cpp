@@ -161,6 +161,32 @@ private slots:
         QCOMPARE(kindsFor(drawn, "DNR-SETUP-12"), (Words{"return"}));
     }
 
+    /// DNR-MAP-07 excused the Room where it lay: a fix that moves it, or lays another card there, says so no
+    /// more.
+    void DNR_MAP_07_fixesTakeNoExceptionAlong()
+    {
+        DrawnScenario drawn(plainCards());
+        drawn.layStart().lay("vault", 9, 9);
+        drawn.scenario.dungeon.back().isExempt = true;
+        int looked = 0;
+        for (const Finding& finding : drawn.findings())
+            for (const Fix& fix : fixesFor(drawn.scenario, drawn.cards(), finding))
+                if (fix.kind == FixKind::Move) {
+                    QVERIFY(!applied(drawn.scenario, fix.edit).dungeon.back().isExempt);
+                    ++looked;
+                }
+        drawn.scenario.dungeon.pop_back();
+        drawn.lay("crypt", 0, -2, true);
+        drawn.scenario.dungeon.back().isExempt = true;
+        for (const Finding& finding : drawn.findings())
+            for (const Fix& fix : fixesFor(drawn.scenario, drawn.cards(), finding))
+                if (fix.kind == FixKind::Swap && fix.things.front() == drawn.scenario.dungeon.back().id) {
+                    QVERIFY(!applied(drawn.scenario, fix.edit).dungeon.back().isExempt);
+                    ++looked;
+                }
+        QVERIFY(looked >= 2);
+    }
+
     /// Every fix keeps its promise: the finding is gone, no error is new, and the price follows the kind.
     void everyFixDoesWhatItSays()
     {

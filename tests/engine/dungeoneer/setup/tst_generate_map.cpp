@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/scenario/write_scenario.h"
+#include "engine/dungeoneer/setup/generate/deal_quests.h"
 #include "engine/dungeoneer/setup/generate/generate_map.h"
+#include "engine/dungeoneer/setup/quest_places.h"
 #include "engine/dungeoneer/setup/validate_setup.h"
 #include "tests/support/dungeoneer/cards.h"
 #include "tests/support/dungeoneer/drawn_scenario.h"
@@ -34,6 +36,15 @@ MapWishes wishesFor(Stage stage)
     wishes.sets = {"test"};
     wishes.stage = stage;
     return wishes;
+}
+
+/// The Quests of this map: lost 3 steps away, loot and hunt 2, walk 1, anywhere 0.
+DrawnScenario mapWithQuests()
+{
+    DrawnScenario drawn(plainCards(), {questAt("loot", "vault"), questAt("lost", "crypt"),
+                                       questAt("hunt", "hall"), questAt("walk", MapCardType::Passage)});
+    drawn.layStart().lay("vault", 0, -2).lay("crypt", 0, -3).lay("hall", 0, 2);
+    return drawn;
 }
 
 } // namespace
@@ -118,6 +129,46 @@ private slots:
         QVERIFY(made.isMade());
         QVERIFY(made.measures.unfairness >= 0 && made.measures.unfairness <= 1);
         QCOMPARE(made.scenario.players[2].quests.size(), std::size_t(2));
+    }
+
+    /// What players hold and the Global Quest are not dealt once more.
+    void DNR_SETUP_08_aFairDealNamesNoQuestTwice()
+    {
+        const DrawnScenario drawn = mapWithQuests();
+        for (const char* global : {"test/walk", "test/loot", "test/hunt"})
+            for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+                Scenario scenario = drawn.scenario;
+                scenario.globalQuest = ContentId(global);
+                scenario.players[0].quests = {ContentId("test/lost"), ContentId("test/anywhere")};
+                Random random(seed);
+                dealFairQuests(scenario, drawn.cards(), random);
+                std::vector<ContentId> named = questsNamed(scenario);
+                QCOMPARE(named.size(), std::size_t(5));
+                std::ranges::sort(named);
+                std::erase(named, ContentId("test/anywhere")); // of which there are nine
+                QVERIFY(std::ranges::adjacent_find(named) == named.end());
+            }
+    }
+
+    /// Who has one Quest gets the one that makes the ways alike; what is there is kept.
+    void DNR_SETUP_12_whoHasOneQuestGetsASecond()
+    {
+        const DrawnScenario drawn = mapWithQuests();
+        Scenario scenario = drawn.scenario;
+        scenario.globalQuest = ContentId("test/walk");
+        scenario.players[0].quests = {ContentId("test/lost")};
+        Random random(1);
+        Scenario after = scenario;
+        dealFairQuests(after, drawn.cards(), random);
+        QCOMPARE(after.players[0].quests,
+                 (std::vector{ContentId("test/lost"), ContentId("test/anywhere")})); // 3 and 0 steps
+        QCOMPARE(after.players[1].quests.size(), std::size_t(2));                    // 2 and 2
+        // Nothing changes where there are too few for all.
+        for (int more = 0; more < 2; ++more)
+            scenario.players.push_back(scenario.players[1]);
+        after = scenario;
+        dealFairQuests(after, drawn.cards(), random);
+        QCOMPARE(after, scenario);
     }
 
     /// What cannot be had is said, with the nearest that was found.

@@ -103,6 +103,59 @@ private slots:
             QVERIFY(linkOf(map, portal));
     }
 
+    /// Two Entrances of Dungeons: the players choose, and the other one is put away.
+    void DNR_OPT_09_thePlayersChooseTheEntrance()
+    {
+        const Scenario start = emptyTable({"overdraft", "night-shift"}, 3);
+        const MapDeck deck = deckOf(start, shippedCards());
+        QCOMPARE(entrancesOf(deck, MapKind::Dungeon).size(), std::size_t(2));
+        for (const char* name : {"overdraft/front-office", "night-shift/staff-entrance"}) {
+            EntranceChoice choice;
+            choice.used[0] = ContentId(name);
+            for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+                const auto deal = dealMapOf(start, shippedCards(), deck, seed, choice);
+                QCOMPARE(deck[deal->deciding].card->id, ContentId(name));
+                int entrances = 0;
+                for (const auto& hand : deal->dealt)
+                    entrances += int(std::ranges::count_if(hand, [&](CardNumber card) {
+                        return deck[card].face.type == MapCardType::Entrance;
+                    }));
+                QCOMPARE(entrances, 1);
+                // Once it is laid, it needs not be said again.
+                const auto turn = turnOf(start, shippedCards(), deck, seed, choice);
+                const Scenario begun =
+                    afterMove(start, shippedCards(), *turn, anyMove(*turn, seed), ThingId("c1"));
+                QCOMPARE(begun.dungeon.front().card, ContentId(name));
+                QVERIFY(turnOf(begun, shippedCards(), deck, seed));
+            }
+        }
+    }
+
+    /// The Entrance that the players name decides who begins, and is laid first.
+    void DNR_OPT_06_thePlayersStateWhichEntranceDecides()
+    {
+        const Scenario start = emptyTable({"overdraft", "bad-road"}, 4);
+        const MapDeck deck = deckOf(start, shippedCards());
+        for (std::uint64_t seed = 1; seed <= 5; ++seed)
+            for (const MapKind kind : allMapKinds) {
+                EntranceChoice choice;
+                choice.deciding = kind;
+                const auto deal = dealMapOf(start, shippedCards(), deck, seed, choice);
+                QCOMPARE(deck[deal->deciding].face.kind, kind);
+                const auto turn = turnOf(start, shippedCards(), deck, seed, choice);
+                const auto& hand = turn->table.hand(turn->table.toMove());
+                QVERIFY(std::ranges::find(hand, deal->deciding) != hand.end());
+                const Scenario begun =
+                    afterMove(start, shippedCards(), *turn, anyMove(*turn, seed), ThingId("c1"));
+                QCOMPARE(begun.cards(kind).size(), std::size_t(1));
+                // What lies there says which one it was, unless somebody says otherwise.
+                QVERIFY(turnOf(begun, shippedCards(), deck, seed));
+                choice.deciding = kind == MapKind::Dungeon ? MapKind::Wilderness : MapKind::Dungeon;
+                const auto other = dealMapOf(start, shippedCards(), deck, seed, choice);
+                QVERIFY(other->deciding != deal->deciding);
+            }
+    }
+
     void theSameSeedGivesTheSameDeal()
     {
         const Scenario start = emptyTable({"overdraft"}, 3);
