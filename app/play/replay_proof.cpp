@@ -11,14 +11,18 @@ namespace delve {
 
 namespace {
 
-void printProofOfDice(const ReplayProof& proof, const table::PlayTable& seated, const Program& program)
+void printProofOfDice(const ReplayProof& proof, const std::optional<table::PlayTable>& seated,
+                      const Program& program)
 {
-    if (seated.typedDice)
+    if (!seated)
+        program.out.line(program.out.warning(translated(QT_TRANSLATE_NOOP(
+            "delve", "Not proved: the dice. The file does not say of which seed they are."))));
+    else if (seated->typedDice)
         program.out.line(program.out.warning(
             translated(QT_TRANSLATE_NOOP("delve", "Not proved: the dice, which people rolled and typed."))));
     else if (proof.dice >= proof.count)
         program.out.line(
-            translated(QT_TRANSLATE_NOOP("delve", "The dice are those of seed %1.")).arg(seated.seed));
+            translated(QT_TRANSLATE_NOOP("delve", "The dice are those of seed %1.")).arg(seated->seed));
     else
         program.out.line(program.out.warning(
             translated(
@@ -26,7 +30,7 @@ void printProofOfDice(const ReplayProof& proof, const table::PlayTable& seated, 
                     "delve",
                     "Not proved: the dice. Action %1 is the first whose dice are not those of seed %2."))
                 .arg(proof.dice + 1)
-                .arg(seated.seed)));
+                .arg(seated->seed)));
 }
 
 } // namespace
@@ -60,6 +64,10 @@ void printProof(const std::string& file, const ReplayProof& proof,
                 const std::optional<table::PlayTable>& seated, const Program& program)
 {
     const QString name = QString::fromStdString(file);
+    if (proof.count == 0)
+        return program.out.line(
+            translated(QT_TRANSLATE_NOOP("delve", "%1: no action was gone over, and nothing is proved"))
+                .arg(name));
     if (proof.states == proof.count && proof.told == proof.count) {
         program.out.line(
             counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
@@ -77,8 +85,7 @@ void printProof(const std::string& file, const ReplayProof& proof,
                 .arg(proof.count - proof.states)
                 .arg(proof.count - proof.told)));
     }
-    if (seated && proof.count > 0)
-        printProofOfDice(proof, *seated, program);
+    printProofOfDice(proof, seated, program);
 }
 
 int branchOff(const ReplayArguments& arguments, const std::string& text, const Program& program)

@@ -4,10 +4,12 @@
 #include "editor/document/file_lock.h"
 #include "engine/base/file.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <string>
+#include <string_view>
 
 namespace delve {
 
@@ -16,6 +18,7 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::string_view asideMark = ".aside";
+constexpr std::string_view deletedMark = "-deleted";
 
 /// One after the other, for systems and disks that know no exchange.
 std::error_code exchangeByTurns(const fs::path& one, const fs::path& other)
@@ -32,14 +35,28 @@ std::error_code exchangeByTurns(const fs::path& one, const fs::path& other)
     return failure;
 }
 
-/// The folder that something aside belongs to; nothing if it is something else.
+/// A folder for what is to come, as QTemporaryDir names it, and nothing in it but that. People name folders,
+/// too, and what they name much like it stays.
+bool isForWhatComes(const fs::path& aside, std::string_view ending)
+{
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    if (ending.size() != 7 || ending.front() != '-' || !std::ranges::all_of(ending.substr(1), isLetter))
+        return false;
+    const auto entries = entriesOf(aside);
+    return entries && std::ranges::all_of(
+                          *entries, [](const fs::path& entry) { return entry.filename() == stagedName; });
+}
+
+/// The folder that something aside belongs to; nothing if it is something that we have not named.
 fs::path ownerOf(const fs::path& aside)
 {
     const std::string name = aside.filename().string();
     const auto mark = name.rfind(asideMark);
-    return name.starts_with('.') && mark != std::string::npos && mark > 1
-               ? aside.parent_path() / name.substr(1, mark - 1)
-               : fs::path();
+    if (!name.starts_with('.') || mark == std::string::npos || mark < 2)
+        return {};
+    const std::string_view ending = std::string_view(name).substr(mark + asideMark.size());
+    const bool isOurs = ending.empty() || ending == deletedMark || isForWhatComes(aside, ending);
+    return isOurs ? aside.parent_path() / name.substr(1, mark - 1) : fs::path();
 }
 
 void finishExchange(const fs::path& aside, const fs::path& owner)
@@ -60,6 +77,16 @@ void finishExchange(const fs::path& aside, const fs::path& owner)
 fs::path asideOf(const fs::path& folder)
 {
     return folder.parent_path() / ("." + folder.filename().string() + std::string(asideMark));
+}
+
+fs::path deletedAsideOf(const fs::path& folder)
+{
+    return asideOf(folder) += deletedMark;
+}
+
+fs::path asideForWhatComes(const fs::path& folder)
+{
+    return asideOf(folder) += "-XXXXXX";
 }
 
 std::error_code exchangeFolders(const fs::path& one, const fs::path& other)

@@ -86,7 +86,7 @@ Result<void> deletePack(const std::filesystem::path& folder)
     if (!isThere(folder) || QFile::moveToTrash(pathOf(folder)))
         return {};
     // Out of sight in one step; what follows may take its time.
-    const std::filesystem::path aside = asideOf(folder) += "-deleted";
+    const std::filesystem::path aside = deletedAsideOf(folder);
     std::error_code failure;
     std::filesystem::remove_all(aside, failure);
     std::filesystem::rename(folder, aside, failure);

@@ -63,18 +63,17 @@ public:
         if (failure)
             return cannotWrite(m_target.parent_path(), failure);
         // Hidden, so that nobody takes it for a pack; on the same disk, so that moving it is one step.
-        m_aside = std::make_unique<QTemporaryDir>(
-            QString::fromStdString((asideOf(m_target) += "-XXXXXX").string()));
+        m_aside =
+            std::make_unique<QTemporaryDir>(QString::fromStdString(asideForWhatComes(m_target).string()));
         if (!m_aside->isValid())
             return Error{
                 m_target.parent_path().string(),
                 {QT_TRANSLATE_NOOP("Engine", "the folder could not be written: %1. Nothing was changed."),
                  {m_aside->errorString().toStdString()}}};
-        QDir(m_aside->path()).mkdir(QStringLiteral("pack"));
+        QDir(m_aside->path()).mkdir(QLatin1String(stagedName));
         for (const BundledFile& file : m_pack.files)
-            if (const auto saved =
-                    saveFile(m_aside->filePath(QStringLiteral("pack/")) + QString::fromStdString(file.name),
-                             QByteArray::fromStdString(file.text));
+            if (const auto saved = saveFile(QString::fromStdString((aside() / file.name).string()),
+                                            QByteArray::fromStdString(file.text));
                 !saved)
                 return saved.error();
         return {};
@@ -99,7 +98,7 @@ public:
     void keep() { m_isKept = true; }
 
 private:
-    fs::path aside() const { return fs::path(m_aside->path().toStdString()) / "pack"; }
+    fs::path aside() const { return fs::path(m_aside->path().toStdString()) / stagedName; }
 
     fs::path m_target;
     const BundledPack& m_pack;

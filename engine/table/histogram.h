@@ -3,31 +3,45 @@
 
 #include "engine/table/counts.h"
 
+#include <limits>
 #include <numeric>
 
 namespace delve::table {
 
+// Files count what they like. Sums stay at the highest number instead of beginning again at 0, so that no
+// forged one comes out right.
+
+inline Count sumOf(Count one, Count other)
+{
+    constexpr Count most = std::numeric_limits<Count>::max();
+    return other > most - one ? most : one + other;
+}
+
+inline Count productOf(Count one, Count other)
+{
+    constexpr Count most = std::numeric_limits<Count>::max();
+    return one > 0 && other > most / one ? most : one * other;
+}
+
 inline Count totalOf(const std::vector<Count>& counts)
 {
-    return std::accumulate(counts.begin(), counts.end(), Count(0));
+    return std::accumulate(counts.begin(), counts.end(), Count(0), sumOf);
 }
 
 /// What a member of each part comes to together.
 template <typename Part> Count totalOf(const std::vector<Part>& parts, Count Part::*member)
 {
     return std::accumulate(parts.begin(), parts.end(), Count(0),
-                           [&](Count sum, const Part& part) { return sum + part.*member; });
+                           [&](Count sum, const Part& part) { return sumOf(sum, part.*member); });
 }
 
 /// The smallest number that at least this part of the games does not exceed.
 inline int quantileOf(const Histogram& histogram, double part)
 {
-    Count all = 0;
-    for (const Count count : histogram)
-        all += count;
+    const Count all = totalOf(histogram);
     Count games = 0;
     for (std::size_t i = 0; i < histogram.size(); ++i) {
-        games += histogram[i];
+        games = sumOf(games, histogram[i]);
         if (games > 0 && double(games) >= part * double(all))
             return int(i);
     }
@@ -39,7 +53,7 @@ inline Count weightOf(const Histogram& histogram)
 {
     Count weight = 0;
     for (std::size_t i = 0; i < histogram.size(); ++i)
-        weight += Count(i) * histogram[i];
+        weight = sumOf(weight, productOf(Count(i), histogram[i]));
     return weight;
 }
 

@@ -231,6 +231,50 @@ private slots:
         QVERIFY2(run.err.contains("action 1 (Deal the cards): the action leads to another state"), run.err);
     }
 
+    void onlyWhatWasComparedIsProved_data()
+    {
+        QTest::addColumn<QStringList>("leftOut"); // of each action
+        QTest::addColumn<QString>("said");
+        QTest::newRow("states") << QStringList{"hash"}
+                                << "Not proved: %1 of them have no state to compare with, and 0 do not tell "
+                                   "what happened.";
+        QTest::newRow("events") << QStringList{"events"}
+                                << "Not proved: 0 of them have no state to compare with, and %1 do not tell "
+                                   "what happened.";
+        QTest::newRow("states and events")
+            << QStringList{"hash", "events"}
+            << "Not proved: %1 of them have no state to compare with, and %1 do not tell what happened.";
+        QTest::newRow("table") << QStringList()
+                               << "Not proved: the dice. The file does not say of which seed they are.";
+    }
+    void onlyWhatWasComparedIsProved()
+    {
+        QFETCH(QStringList, leftOut);
+        QFETCH(QString, said);
+        QJsonObject replay = json(wholeGame());
+        QJsonArray actions = replay["actions"].toArray();
+        for (QJsonValueRef value : actions) {
+            QJsonObject action = value.toObject();
+            if (leftOut.contains("hash"))
+                action["hash"] = "0000000000000000";
+            if (leftOut.contains("events"))
+                action.remove("events");
+            value = action;
+        }
+        replay["actions"] = actions;
+        if (leftOut.isEmpty())
+            replay.remove("table");
+        QFile file(path("forged.save.json"));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(replay).toJson()) > 0);
+        file.close();
+        const ProgramRun run = runDelve({"replay", file.fileName()}, m_folder.path());
+        QVERIFY2(run.exitCode == 0, run.err);
+        QVERIFY2(run.out.contains(said.arg(actions.size()).toUtf8()), run.out);
+        QCOMPARE(run.out.contains("all as they were recorded"), leftOut.isEmpty());
+        const ProgramRun none = runDelve({"replay", file.fileName(), "--stop", "0"}, m_folder.path());
+        QVERIFY2(none.out.contains(": no action was gone over, and nothing is proved"), none.out);
+    }
+
     void itSpeaksItalian()
     {
         const ProgramRun run =

@@ -6,6 +6,8 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 
@@ -169,18 +171,31 @@ private slots:
         QVERIFY(files().contains(QStringLiteral("x-faces.png")));
     }
 
+    void playersDoNotSeeWhatWaitsForThem_data()
+    {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"foundry.json", "dd2vtt", "uvtt"})
+            QTest::newRow(ending) << QString::fromLatin1(ending);
+    }
     void playersDoNotSeeWhatWaitsForThem()
     {
+        QFETCH(QString, ending);
+        // Foundry shows a picture that lies beside the file, the others have it in it.
         const auto picture = [&](const char* options) {
             const ProgramRun run = delve(QStringList{QStringLiteral("export"), m_sample} + words(options) +
-                                         words("--square 50 -o y.foundry.json"));
-            return run.exitCode == 0 ? QImage(m_folder->filePath(QStringLiteral("y.png"))) : QImage();
+                                         QStringList{QStringLiteral("--square"), QStringLiteral("50"),
+                                                     QStringLiteral("-o"), QStringLiteral("y.") + ending});
+            if (run.exitCode != 0 || ending == u"foundry.json")
+                return QImage(m_folder->filePath(QStringLiteral("y.png")));
+            const QJsonObject table =
+                QJsonDocument::fromJson(bytesOf(QStringLiteral("y.") + ending)).object();
+            return QImage::fromData(QByteArray::fromBase64(table["image"].toString().toLatin1()));
         };
-        const QImage all = picture("--level 1"), tiles = picture("--no-pieces"),
-                     some = picture("--layers tiles");
-        QVERIFY(!all.isNull());
-        QVERIFY(all != tiles);
-        QCOMPARE(tiles, some);
+        const QImage usual = picture("--level 1"), tiles = picture("--layers tiles");
+        QVERIFY(!usual.isNull());
+        QCOMPARE(usual, tiles);
+        QCOMPARE(picture("--no-pieces"), tiles);
+        QVERIFY(picture("--layers tiles,chests") != tiles); // whoever asks for it gets it
         const ProgramRun both = delve(QStringList{QStringLiteral("export"), m_sample} +
                                       words("--no-pieces --layers tiles -o z.dd2vtt"));
         QVERIFY(both.exitCode != 0);

@@ -75,6 +75,42 @@ private slots:
         QVERIFY2(!written.err.isEmpty() && !written.err.contains("terminate"), written.err);
     }
 
+    /// Commands whose folder was deleted meanwhile, by another program or in another terminal.
+    void aFolderThatHasGoneIsRefusedInASentence_data()
+    {
+        QTest::addColumn<QString>("command");
+        const QString figures = QStringLiteral(DELVE_SOURCE_DIR "/tests/data/figures/every-column.csv");
+        const QString bundle = QStringLiteral(DELVE_SOURCE_DIR "/tests/data/bundles/tiny.bundle.json");
+        for (const QString& command :
+             {QStringLiteral("import %1 --pack ./mine").arg(figures), QStringLiteral("import %1").arg(bundle),
+              QStringLiteral("import %1 --pack-folder own -o own.scenario.json").arg(bundle),
+              QStringLiteral("pack format ./mine"), QStringLiteral("pack cards overdraft -o pictures"),
+              QStringLiteral("generate -o a.scenario.json"), QStringLiteral("tour"),
+              QStringLiteral("export %1 --kind pieces -o pieces").arg(standard()),
+              QStringLiteral("print %1 --kind sheet --preview pages").arg(standard()),
+              QStringLiteral("play %1 --save a.save.json").arg(standard()),
+              QStringLiteral("playtest %1 --games 1 -o a.json").arg(standard())})
+            QTest::newRow(qPrintable(command.section(u'/', 0, 0) + command.section(u'/', -1))) << command;
+    }
+    void aFolderThatHasGoneIsRefusedInASentence()
+    {
+        QFETCH(QString, command);
+        const QString gone = m_home->filePath(QStringLiteral("gone"));
+        QVERIFY(QDir().mkpath(gone));
+        QProcess shell;
+        shell.setWorkingDirectory(gone);
+        shell.start(QStringLiteral("/bin/sh"),
+                    QStringList{QStringLiteral("-c"), QStringLiteral("rmdir ../gone && exec \"$@\""),
+                                QStringLiteral("sh"), QStringLiteral(DELVE_BIN_DIR "/delve")} +
+                        command.split(u' '));
+        shell.closeWriteChannel();
+        QVERIFY(shell.waitForFinished(60'000));
+        const QByteArray said = shell.readAllStandardError();
+        QCOMPARE(shell.exitStatus(), QProcess::NormalExit);
+        QVERIFY2(shell.exitCode() == 2 && !said.isEmpty() && !said.contains("terminate"), said);
+        QVERIFY(!QFile::exists(gone));
+    }
+
     void controlCharactersAreRefusedAndNeverReachTheTerminal()
     {
         Scenario scenario = sample("standard");

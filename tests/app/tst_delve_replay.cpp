@@ -297,6 +297,21 @@ private slots:
         const ProgramRun typed =
             replayOf(withTable([](QJsonObject& table) { table["dice"] = QStringLiteral("typed"); }));
         QVERIFY2(typed.out.contains("Not proved: the dice, which people rolled and typed."), typed.out);
+        // Whoever leaves out what tells the seed does not get away with it.
+        QJsonObject replay = QJsonDocument::fromJson(m_text).object();
+        replay.remove("table");
+        const ProgramRun without = replayOf(QJsonDocument(replay).toJson());
+        QCOMPARE(without.exitCode, 0);
+        QVERIFY2(without.out.contains("Not proved: the dice. The file does not say of which seed they are."),
+                 without.out);
+    }
+
+    void whereNothingIsGoneOverNothingIsProved()
+    {
+        const ProgramRun none = replayOf(m_text, {"--stop", "0"});
+        QCOMPARE(none.exitCode, 0);
+        QVERIFY2(none.out.contains(": no action was gone over, and nothing is proved"), none.out);
+        QVERIFY2(!none.out.contains("recorded") && !none.out.contains("dice"), none.out);
     }
 
     void whoForgesMoreProvesLess()

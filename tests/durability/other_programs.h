@@ -22,6 +22,14 @@ struct BadLuck
     QString other = {};   ///< the file to which another program adds a line, if that is what happens
 };
 
+/// Bad luck is loaded before everything else, and so is the sanitizer: no program starts with both. Tests
+/// that need it skip.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr bool canBeUnlucky = false;
+#else
+inline constexpr bool canBeUnlucky = true;
+#endif
+
 /// How `delve` ended; -1 if it was killed. `calls` is how often it wrote, if it ended by itself.
 delve::test::ProgramRun runUnlucky(const QStringList& arguments, const BadLuck& luck, int* calls = nullptr,
                                    const QString& workingFolder = {});

@@ -32,7 +32,7 @@ copy_seeds() {
 }
 
 failed=0
-printf '%-11s %12s %8s %9s\n' target executions 'peak MB' 'longest s'
+printf '%-13s %12s %8s %9s\n' target executions 'peak MB' 'longest s'
 while read -r name seeds; do
     case $name in '' | '#'*) continue ;; esac
     [ $# -eq 0 ] || [[ " $* " == *" $name "* ]] || continue
@@ -46,7 +46,7 @@ while read -r name seeds; do
         -report_slow_units=$timeout -artifact_prefix="$findings/$name-" -print_final_stats=1 "$corpus" \
         >"$log" 2>&1 </dev/null || verdict=FAILED
     stat_of() { sed -n "s/^stat::$1: *//p" "$log"; }
-    printf '%-11s %12s %8s %9s %s\n' "$name" "$(stat_of number_of_executed_units)" "$(stat_of peak_rss_mb)" \
+    printf '%-13s %12s %8s %9s %s\n' "$name" "$(stat_of number_of_executed_units)" "$(stat_of peak_rss_mb)" \
         "$(stat_of slowest_unit_time_sec)" "$verdict"
     if [ -n "$verdict" ]; then
         failed=1

@@ -5,6 +5,7 @@
 #include "editor/dungeoneer/report/card_report.h"
 #include "engine/dungeoneer/scenario/check_references.h"
 #include "engine/dungeoneer/stats/batch_identity.h"
+#include "engine/dungeoneer/stats/check_tally.h"
 
 namespace delve::dungeoneer {
 
@@ -56,7 +57,15 @@ std::optional<play::Game> gameOf(const play::BatchFile& file, CardProgram& progr
                          {QT_TRANSLATE_NOOP("Engine", "the result is not of the scenario in it with the "
                                                       "packs that are here"),
                           {}}});
-    return *std::move(game);
+    return isCountOf(*game, file, program) ? std::optional(*std::move(game)) : std::nullopt;
+}
+
+bool isCountOf(const play::Game& game, const play::BatchFile& file, const CardProgram& program)
+{
+    const auto fault = play::faultOf(file.state.tally, game);
+    if (fault)
+        program.complain(file.scenarioFile, {"/tally", *fault});
+    return !fault;
 }
 
 void printPlaytest(const play::BatchFile& file, CardProgram& program)

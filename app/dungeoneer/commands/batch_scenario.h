@@ -27,6 +27,9 @@ inline play::BatchPlan planOf(const table::BatchOptions& options)
 /// The game that was played; without the sets it was played with there is none, and that is said.
 std::optional<play::Game> gameOf(const play::BatchFile& file, CardProgram& program);
 
+/// Whether the sums are such as games of it can have; a complaint is printed.
+bool isCountOf(const play::Game& game, const play::BatchFile& file, const CardProgram& program);
+
 /// What a playtest came to, in words.
 void printPlaytest(const play::BatchFile& file, CardProgram& program);
 /// Tables and pages of a result, for the files that ask for them.

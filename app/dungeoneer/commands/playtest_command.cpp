@@ -36,8 +36,9 @@ int playtest(const CLI::App& command, const CommandGame&, CardProgram& program)
         play::newBatch(played->game, played->scenario, std::filesystem::path(file).filename().string(),
                        played->identity, planOf(*options));
     const auto isTrue = [&](const play::BatchFile& before) {
-        return proveSeed(files->result(), before, played->game, play::rulesVersion, program) !=
-               SeedProof::Wrong;
+        return isCountOf(played->game, before, program) &&
+               proveSeed(files->result(), before, played->game, play::rulesVersion, program) !=
+                   SeedProof::Wrong;
     };
     if (!files->hold(program) || !takeUp(batch, files->result(), resume, play::readBatch, isTrue, program))
         return Unreadable;
@@ -69,7 +70,9 @@ int mergeResults(const CLI::App& command, const CommandGame&, CardProgram& progr
     const auto& [sum, game, proofs] = *added;
     if (!isWholeSum(sum, program))
         return HasFindings;
-    if (!outputs->saveResult(play::writeBatch(sum), program) || !saveReports(*outputs, sum, program))
+    // Checked as a whole before anything is written.
+    if (!isCountOf(game, sum, program) || !outputs->saveResult(play::writeBatch(sum), program) ||
+        !saveReports(*outputs, sum, program))
         return Unreadable;
     printPlaytest(sum, program);
     printProofOfSeed(proofs, sum.plan.seed, program);

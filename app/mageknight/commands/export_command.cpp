@@ -51,10 +51,9 @@ LayerSet layersOf(const ExportOrder& order, ExportFormat format)
 {
     if (!order.layers.empty())
         return layersNamed(order.layers);
-    if (order.withoutPieces)
-        return LayerSet::only(ScenarioLayer::Tiles);
-    // What the author noted for himself is not for the players' screens.
-    return isTabletop(format) ? LayerSet().without(ScenarioLayer::Notes) : LayerSet();
+    // Players look at the picture of a virtual tabletop. What waits there is hidden from them among its
+    // tokens, and must not be painted on the floor; the window draws none of it, either.
+    return order.withoutPieces || isTabletop(format) ? LayerSet::only(ScenarioLayer::Tiles) : LayerSet();
 }
 
 ExportOptions exportOptions(const ExportOrder& options, ExportFormat format, int level,
@@ -231,7 +230,9 @@ void addExportCommand(CLI::App& app, DungeonProgram& program)
     command
         ->add_flag(
             "--no-pieces", options->withoutPieces,
-            cliText(QT_TRANSLATE_NOOP("delve", "Only the tiles: players must not see what waits there")))
+            cliText(QT_TRANSLATE_NOOP(
+                "delve", "Only the tiles, as virtual tabletops get them anyway: players must not see what "
+                         "waits there")))
         ->excludes(layers);
     command->add_flag("--grid", options->grid,
                       cliText(QT_TRANSLATE_NOOP("delve", "Draw the lines between the squares too")));

@@ -52,6 +52,20 @@ int importBundleFile(const ImportOptions& options, DungeonProgram& program)
     return Legal;
 }
 
+/// A word alone is a pack of the user; anything else is a folder. Nothing, and that is said, where the folder
+/// we stand in has gone and no name is of a place any more.
+std::optional<fs::path> folderForFigures(const ImportOptions& options, const DungeonProgram& program)
+{
+    if (isKebabCase(options.pack) && !isThere(options.pack))
+        return userPackFolder() / options.pack;
+    std::error_code failure;
+    const fs::path folder = fs::absolute(options.pack, failure);
+    if (!failure)
+        return folder.lexically_normal();
+    program.complain(options.pack, {"", {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}});
+    return std::nullopt;
+}
+
 int importFigureFile(const ImportOptions& options, DungeonProgram& program)
 {
     if (options.pack.empty()) {
@@ -72,13 +86,12 @@ int importFigureFile(const ImportOptions& options, DungeonProgram& program)
             return Unreadable;
         }
     }
-    // A word alone is a pack of the user; anything else is a folder.
-    const fs::path folder = isKebabCase(options.pack) && !isThere(options.pack)
-                                ? userPackFolder() / options.pack
-                                : fs::absolute(options.pack).lexically_normal();
+    const auto folder = folderForFigures(options, program);
+    if (!folder)
+        return Unreadable;
     const auto text = readFile(options.file, maxPackFileBytes);
     const auto imported =
-        text ? importFigures(*text, fs::path(options.file).stem().string(), folder, options.newPack)
+        text ? importFigures(*text, fs::path(options.file).stem().string(), *folder, options.newPack)
              : Result<ImportedFigures>(text.error());
     if (!imported) {
         program.complain(options.file, imported.error());

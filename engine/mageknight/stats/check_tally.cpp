@@ -35,7 +35,7 @@ bool isCourseTrue(const Tally& tally)
            isOverAll(tally.byLeadChanges, tally.games) && tally.choices >= fewestChoices &&
            tally.choices <= fewestChoices + tally.games * (Tally::choicesPerBin - 1) &&
            tally.turns >= tally.games && tally.turns <= mostTurns &&
-           tally.leadChanges == weightOf(tally.byLeadChanges);
+           tally.leadChanges == weightOf(tally.byLeadChanges) && tally.leadChanges <= tally.choices;
 }
 
 /// Sums of whole numbers and of their squares that can belong together.
@@ -119,7 +119,7 @@ bool areDeathsTrue(const Tally& tally)
 {
     Count deaths = 0;
     for (const auto& [death, count] : tally.deaths)
-        deaths += count;
+        deaths = table::sumOf(deaths, count);
     return deaths == totalOf(tally.seats, &Tally::Seat::heroesLost);
 }
 

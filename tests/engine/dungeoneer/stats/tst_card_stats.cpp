@@ -2,10 +2,13 @@
 #include "engine/dungeoneer/stats/assertions.h"
 #include "engine/dungeoneer/stats/batch_identity.h"
 #include "engine/dungeoneer/stats/batch_report.h"
+#include "engine/dungeoneer/stats/check_tally.h"
 #include "engine/dungeoneer/stats/comparison.h"
+#include "engine/table/histogram.h"
 #include "tests/support/dungeoneer/played_game.h"
 #include "tests/support/test_registry.h"
 
+#include <algorithm>
 #include <numeric>
 
 using namespace delve;
@@ -95,6 +98,93 @@ private slots:
         QVERIFY(forged([](Tally& tally) { tally.cards[0].players = tally.cards[0].hands + 1; }));
         QVERIFY(forged([](Tally& tally) { tally.quests.pop_back(); }));
         QVERIFY(!forged([](Tally&) {}));
+        // More than so many games come to.
+        constexpr auto many = std::uint64_t(table::mostCount);
+        QVERIFY(forged([](Tally& tally) { tally.cards[0].drawn = many; }));
+        QVERIFY(forged([](Tally& tally) { tally.seats[0].levels = many; }));
+        QVERIFY(forged([](Tally& tally) { tally.spaces[0].entries = many; }));
+        QVERIFY(forged([](Tally& tally) { tally.spaces[0].entries = 0; }));
+        QVERIFY(forged([](Tally& tally) { tally.spaces[0].rolls[0] = many; }));
+        QVERIFY(forged([](Tally& tally) {
+            tally.spaces[0].byFirst.resize(tally.byRounds.size() + 1);
+            --*std::ranges::find_if(tally.spaces[0].byFirst, [](auto games) { return games > 0; });
+            ++tally.spaces[0].byFirst.back();
+        }));
+        QVERIFY(forged([](Tally& tally) {
+            tally.seats[0].wounds += many;
+            tally.wounds[0] += many;
+            tally.spaces[0].wounds[0] += many;
+        }));
+        QVERIFY(forged([](Tally& tally) { // nobody falls unwounded
+            tally.deaths.swap(tally.wounds);
+            for (Tally::Space& space : tally.spaces)
+                space.deaths.swap(space.wounds);
+        }));
+    }
+
+    /// So many of the highest counts come round to a number of games if sums begin again at 0.
+    void sumsDoNotBeginAgainAtNothing()
+    {
+        const Bench bench;
+        BatchFile file = bench.batch(16);
+        bench.run(file);
+        for (const auto member : {&Tally::byRounds, &Tally::byChoices}) {
+            BatchFile other = file;
+            Tally::Histogram& histogram = other.state.tally.*member;
+            histogram.resize(histogram.size() + 2'048, std::uint64_t(table::mostCount));
+            const auto read = readBatch(writeBatch(other));
+            QVERIFY(!read);
+            QCOMPARE(read.error().where, std::string("/tally"));
+        }
+        QCOMPARE(table::totalOf(Tally::Histogram(2'048, std::uint64_t(table::mostCount))), ~std::uint64_t(0));
+        QCOMPARE(table::weightOf({0, 1, 2}), 5u);
+        QCOMPARE(table::weightOf(Tally::Histogram(10'000, std::uint64_t(table::mostCount))),
+                 ~std::uint64_t(0));
+    }
+
+    /// Sums that some game could have had, but not this one.
+    void whatThisGameCannotComeToIsNoticed()
+    {
+        Bench bench;
+        const auto faultIn = [](const Bench& of, auto change) {
+            BatchFile file = of.batch(16);
+            of.run(file);
+            change(file.state.tally);
+            return readBatch(writeBatch(file)) && faultOf(file.state.tally, of.game);
+        };
+        const auto nothing = [](Tally&) {};
+        QVERIFY(!faultIn(bench, nothing));
+        QVERIFY(faultIn(bench, [](Tally& tally) { tally.seats[0].levels = tally.games * 9; }));
+        QVERIFY(faultIn(bench, [](Tally& tally) { // one Hero in both seats
+            const auto sum = [&](auto member) { return table::totalOf(tally.heroes, member); };
+            const Tally::Record all{sum(&Tally::Record::games), sum(&Tally::Record::wins),
+                                    sum(&Tally::Record::lost)};
+            tally.heroes.assign(tally.heroes.size(), {});
+            tally.heroes[0] = all;
+        }));
+        bench.scenario.options.roundLimit = 2;
+        bench.game = gameOf(bench.scenario, bench.cards);
+        QVERIFY(!faultIn(bench, nothing));
+        // DNR-TURN-01: the limit ends games in its round, not behind it and not before.
+        QVERIFY(faultIn(bench, [](Tally& tally) {
+            tally.byRounds.push_back(tally.byRounds.back());
+            tally.byRounds[tally.byRounds.size() - 2] = 0;
+        }));
+        QVERIFY(faultIn(bench, [](Tally& tally) {
+            std::swap(tally.byRounds[1], tally.byRounds[2]);
+            tally.turns = tally.games;
+        }));
+        bench.scenario.options.roundLimit = 0;
+        bench.game = gameOf(bench.scenario, bench.cards);
+        QVERIFY(faultIn(bench, [](Tally& tally) {
+            for (auto& seat : tally.seats)
+                seat.wins = seat.questWins = seat.heroWins = 0;
+            for (auto* records : {&tally.orders, &tally.entrances, &tally.agents, &tally.heroes})
+                for (auto& record : *records)
+                    record.wins = 0;
+            tally.byQuests = tally.byLastHero = 0;
+            tally.limited = tally.games;
+        }));
     }
 
     /// What is counted by one thing adds up to what is counted by another.

@@ -136,6 +136,33 @@ private slots:
         QVERIFY(faultOfReading(text, "\"deaths\": [", twice).starts_with("/tally/deaths/"));
     }
 
+    /// So many of the highest counts come round to a number of games if sums begin again at 0.
+    void sumsDoNotBeginAgainAtNothing()
+    {
+        const BatchFile file = fileOf(smallGame(), twoBlocks());
+        for (const auto member : {&Tally::byRounds, &Tally::byChoices, &Tally::byLeadChanges}) {
+            BatchFile other = file;
+            Tally::Histogram& histogram = other.state.tally.*member;
+            histogram.resize(histogram.size() + 2'048, std::uint64_t(table::mostCount));
+            const auto read = readBatch(writeBatch(other));
+            QVERIFY(!read);
+            QCOMPARE(read.error().where, std::string("/tally"));
+        }
+    }
+
+    void theLeadChangesByAChoice()
+    {
+        BatchFile file = fileOf(smallGame(), twoBlocks());
+        Tally& tally = file.state.tally;
+        const auto changes = std::size_t(tally.choices / tally.games) + 1; // in each game
+        tally.byLeadChanges.assign(changes, 0);
+        tally.byLeadChanges.push_back(tally.games);
+        tally.leadChanges = changes * tally.games;
+        const auto read = readBatch(writeBatch(file));
+        QVERIFY(!read);
+        QCOMPARE(read.error().where, std::string("/tally"));
+    }
+
     /// A file may name what it counts and yet count what the game does not have.
     void whatIsNotInTheGameIsNoticed()
     {
