@@ -49,9 +49,8 @@ void printAreas(const RuleReference& rules, Program& program)
         for (const RuleArea& area : book.areas) {
             const auto count = rules.inArea(area.id).size();
             program.out.line(QStringLiteral("  %1 %2  %3")
-                                 .arg(QString::fromStdString(area.id), -14)
-                                 .arg(count, 4)
-                                 .arg(spoken(area.title)));
+                                 .arg(QString::fromStdString(area.id).leftJustified(14),
+                                      QString::number(count).rightJustified(4), spoken(area.title)));
         }
     }
     program.out.line();

@@ -225,9 +225,8 @@ void TableTerminal::setAsking(const QStringList& arguments)
         m_table.setWayToBeAsked(player, way - 1);
     for (int way = 0; way < ways.size(); ++way)
         m_out.line(QStringLiteral("%1 ask %2: %3")
-                       .arg(way == m_table.wayToBeAsked(player) ? QStringLiteral("*") : QStringLiteral(" "))
-                       .arg(way + 1)
-                       .arg(ways[way]));
+                       .arg(way == m_table.wayToBeAsked(player) ? QStringLiteral("*") : QStringLiteral(" "),
+                            QString::number(way + 1), ways[way]));
 }
 
 } // namespace delve

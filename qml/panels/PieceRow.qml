@@ -51,7 +51,7 @@ Item {
     height: Theme.unit * (1 + 6 * pictureScale)
     opacity: editor.canEdit ? 1 : 0.5
     Accessible.role: Accessible.ListItem
-    Accessible.name: stockLeft < 0 ? name : qsTr("%1, %2 left").arg(name).arg(stockLeft)
+    Accessible.name: stockLeft < 0 ? name : Sentences.filled(qsTr("%1, %2 left"), name, stockLeft)
     Accessible.description: detail
     Accessible.onPressAction: take()
 

@@ -26,7 +26,7 @@ Item {
     objectName: "problem " + rule
     height: column.implicitHeight + Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1 %2: %3").arg(severityName).arg(rule).arg(sentence)
+    Accessible.name: Sentences.filled(qsTr("%1 %2: %3"), severityName, rule, sentence)
     Accessible.selected: current
     Accessible.onPressAction: row.chosen()
 

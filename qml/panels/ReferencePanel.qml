@@ -97,7 +97,7 @@ FocusScope {
                 width: list.width
                 height: column.implicitHeight + Theme.unit
                 Accessible.role: Accessible.ListItem
-                Accessible.name: qsTr("%1 %2: %3").arg(rule).arg(title).arg(text)
+                Accessible.name: Sentences.filled(qsTr("%1 %2: %3"), rule, title, text)
                 Accessible.description: note
                 Accessible.onPressAction: list.currentIndex = index
 

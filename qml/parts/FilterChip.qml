@@ -17,7 +17,7 @@ AbstractButton {
     leftPadding: Theme.unit
     rightPadding: Theme.unit
     Accessible.role: Accessible.CheckBox
-    Accessible.name: qsTr("%1: %2").arg(text).arg(number)
+    Accessible.name: Sentences.filled(qsTr("%1: %2"), text, number)
     Accessible.checkable: true
     Accessible.checked: checked
 

@@ -65,7 +65,7 @@ ItemDelegate {
             Text {
                 Layout.fillWidth: true
                 textFormat: Text.PlainText
-                text: row.folded && !row.unfolded ? qsTr("%1… (%2)").arg(row.label).arg(row.choices.length) : row.label
+                text: row.folded && !row.unfolded ? Sentences.filled(qsTr("%1… (%2)"), row.label, row.choices.length) : row.label
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
                 wrapMode: Text.Wrap

@@ -66,7 +66,7 @@ Rectangle {
                     anchors.verticalCenter: parent.verticalCenter
                     width: column.width - x
                     textFormat: Text.PlainText
-                    text: roll.modelData.second > 0 ? qsTr("%1 for %2: %3").arg(roll.modelData.by).arg(roll.modelData.what).arg(roll.modelData.total) : qsTr("%1 for %2").arg(roll.modelData.by).arg(roll.modelData.what)
+                    text: roll.modelData.second > 0 ? Sentences.filled(qsTr("%1 for %2: %3"), roll.modelData.by, roll.modelData.what, roll.modelData.total) : Sentences.filled(qsTr("%1 for %2"), roll.modelData.by, roll.modelData.what)
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.text
                     wrapMode: Text.Wrap

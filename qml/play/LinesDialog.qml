@@ -55,7 +55,7 @@ Dialog {
             Label {
                 Layout.fillWidth: true
                 textFormat: Text.PlainText
-                text: qsTr("From action %1: %2 (%3 in all)").arg(row.line.from ?? 0).arg(row.line.text ?? "").arg(row.line.count ?? 0)
+                text: Sentences.filled(qsTr("From action %1: %2 (%3 in all)"), row.line.from ?? 0, row.line.text ?? "", row.line.count ?? 0)
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText

@@ -30,7 +30,7 @@ Rectangle {
     Accessible.name: (hasTurn ? qsTr("Turn of %1").arg(name) : name) + ", " + seat + ", " + standing
     ToolTip.visible: hover.hovered
     ToolTip.delay: 400
-    ToolTip.text: qsTr("%1 · %2").arg(name).arg(seat) + details.map(line => "\n" + line).join("")
+    ToolTip.text: Sentences.filled(qsTr("%1 · %2"), name, seat) + details.map(line => "\n" + line).join("")
 
     HoverHandler {
         id: hover

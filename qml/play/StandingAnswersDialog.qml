@@ -56,7 +56,7 @@ Dialog {
             Label {
                 Layout.fillWidth: true
                 textFormat: Text.PlainText
-                text: qsTr("%1 · %2").arg(row.player).arg(row.question)
+                text: Sentences.filled(qsTr("%1 · %2"), row.player, row.question)
                 elide: Text.ElideMiddle
             }
 
@@ -67,7 +67,7 @@ Dialog {
                 chosen: row.answer
                 font.pixelSize: Theme.fontSize
                 onPicked: index => dialog.game.standingAnswers.answer(row.index, index)
-                Accessible.name: qsTr("%1 · %2").arg(row.player).arg(row.question)
+                Accessible.name: Sentences.filled(qsTr("%1 · %2"), row.player, row.question)
             }
         }
     }

@@ -23,7 +23,7 @@ ColumnLayout {
     /// Says which command has the keys already, if one has.
     function tell(owner, keys) {
         if (owner !== "")
-            say(qsTr("%1 belongs to “%2”. Take it away there first.").arg(Shortcuts.shown(keys)).arg(actions.of(owner).plainText), true);
+            say(Sentences.filled(qsTr("%1 belongs to “%2”. Take it away there first."), Shortcuts.shown(keys), actions.of(owner).plainText), true);
         else
             say("", false);
     }

@@ -49,7 +49,7 @@ RowLayout {
         onClicked: listens = true
         onActiveFocusChanged: listens = false
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("Keys of %1: %2").arg(row.action.plainText).arg(text)
+        Accessible.name: Sentences.filled(qsTr("Keys of %1: %2"), row.action.plainText, text)
         // While it listens, no command may be triggered by what is pressed.
         Keys.onShortcutOverride: event => event.accepted = listens
         Keys.onPressed: event => {

@@ -21,7 +21,7 @@ ToolButton {
     ToolTip.delay: 600
     ToolTip.text: {
         const what = command.toolTip === "" ? command.plainText : command.toolTip;
-        return command.shownKeys === "" ? what : qsTr("%1 (%2)").arg(what).arg(command.shownKeys);
+        return command.shownKeys === "" ? what : Sentences.filled(qsTr("%1 (%2)"), what, command.shownKeys);
     }
     Accessible.name: command.plainText
     Accessible.description: command.toolTip

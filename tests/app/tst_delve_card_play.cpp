@@ -229,6 +229,11 @@ private slots:
         const ProgramRun run = runDelve({"replay", file.fileName()}, m_folder.path());
         QCOMPARE(run.exitCode, 1);
         QVERIFY2(run.err.contains("action 1 (Deal the cards): the action leads to another state"), run.err);
+        // A name that looks like marks in a sentence stays as it is.
+        QVERIFY(QFile::rename(path("forged.save.json"), path("%3 %2.save.json")));
+        QCOMPARE(runDelve({"replay", "%3 %2.save.json"}, m_folder.path()).err.trimmed(),
+                 QByteArray(
+                     "error: %3 %2.save.json: action 1 (Deal the cards): the action leads to another state"));
     }
 
     void onlyWhatWasComparedIsProved_data()

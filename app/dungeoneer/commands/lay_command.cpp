@@ -390,9 +390,7 @@ int layMap(const CLI::App& command, const CommandGame&, CardProgram& program)
     else
         program.out.line(
             translated(QT_TRANSLATE_NOOP("delve", "%1: %2 cards are still held; --deal %3 goes on"))
-                .arg(file)
-                .arg(table.held())
-                .arg(deal));
+                .arg(file, QString::number(table.held()), QString::number(deal)));
     if (file != (*own)->path())
         return Unreadable;
     return isWhole ? Legal : HasFindings;

@@ -137,9 +137,8 @@ int replayGame(const CLI::App& command, const CommandGame&, CardProgram& program
         program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) +
                          QStringLiteral(": ") +
                          translated(QT_TRANSLATE_NOOP("delve", "%1: action %2 (%3): %4"))
-                             .arg(QString::fromStdString(arguments.file))
-                             .arg(step + 1)
-                             .arg(sentence(replay->steps[step].action, watched.state, words),
+                             .arg(QString::fromStdString(arguments.file), QString::number(step + 1),
+                                  sentence(replay->steps[step].action, watched.state, words),
                                   sentence(watched.fault->what)));
         return HasFindings;
     }

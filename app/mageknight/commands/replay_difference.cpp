@@ -91,8 +91,7 @@ QString differenceInWords(const std::string& file, std::size_t step, const play:
     const std::size_t rolled = dice.take().size();
     if (rolled < recorded.dice.size())
         return translated(QT_TRANSLATE_NOOP("delve", "of the recorded dice %1 only the first %2 are rolled"))
-            .arg(facesOf(recorded.dice))
-            .arg(rolled);
+            .arg(facesOf(recorded.dice), QString::number(rolled));
     if (rolled > recorded.dice.size())
         return recorded.dice.empty()
                    ? translated(QT_TRANSLATE_NOOP("delve", "dice are rolled, and none are recorded"))

@@ -54,8 +54,9 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
                 // DG-14: whether the step is made at all may be a matter of dice.
                 const auto fear = forecastOf(position.game(), position.state(), action);
                 const QString chance = fear ? QStringLiteral(", ") + chanceInWords(*fear, words) : QString();
-                return SideBySide{
-                    {}, QStringLiteral("%1(%2%3)").arg(compassWord(what.direction)).arg(cost).arg(chance)};
+                return SideBySide{{},
+                                  QStringLiteral("%1(%2%3)")
+                                      .arg(compassWord(what.direction), QString::number(cost), chance)};
             } else if constexpr (std::is_same_v<T, play::Turn>) {
                 return SideBySide{{}, compassWord(what.facing)};
             } else if constexpr (isOneOf<T, Spin, TurnNimble>) {

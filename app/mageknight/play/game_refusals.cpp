@@ -98,8 +98,7 @@ void TerminalGame::explainSquare(Square square, const Situation& situation)
     if (const auto way = roughWayTo(situation.view.game, situation.view.state, to, true))
         m_out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%1 costs %2; %n point(s) are left."),
                            std::size_t(std::max<int>(situation.view.state.turn().speed, 0)))
-                       .arg(m_words.square(square))
-                       .arg(way->cost));
+                       .arg(m_words.square(square), QString::number(way->cost)));
 }
 
 void TerminalGame::explain(const QStringList& arguments, const Situation& situation)

@@ -68,8 +68,7 @@ std::vector<MapTemplate> mapTemplates(const Cards& cards)
              QCoreApplication::translate(
                  "CardTemplate", QT_TRANSLATE_NOOP("CardTemplate", "Card map, %1: the Entrance lies "
                                                                    "there, %2 kinds of Map cards wait."))
-                 .arg(wordFor(entrance->kind))
-                 .arg(set.maps.size()),
+                 .arg(wordFor(entrance->kind), QString::number(set.maps.size())),
              std::move(scenario)});
     }
     return all;

@@ -120,13 +120,12 @@ QString CardGameTable::left() const
         return {};
     if (now.turn().phase != Phase::Dungeonlord || !now.isActive(acting))
         return tr("%1: Movement %2, Glory %3")
-            .arg(m_words->heroOf(now.state(), acting))
-            .arg(now.player(acting).movement)
-            .arg(now.player(acting).glory);
+            .arg(m_words->heroOf(now.state(), acting), QString::number(now.player(acting).movement),
+                 QString::number(now.player(acting).glory));
     QStringList others;
     now.forEachPlayer([&](PlayerId other) {
         if (other != acting)
-            others << tr("%1 %2").arg(m_words->of(other)).arg(now.player(other).peril);
+            others << tr("%1 %2").arg(m_words->of(other), QString::number(now.player(other).peril));
     });
     return tr("Peril to spend: %1").arg(others.join(QStringLiteral(", ")));
 }

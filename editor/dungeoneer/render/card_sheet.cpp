@@ -84,10 +84,8 @@ QImage pageOf(const CardSet& set, const Section& section, std::size_t first, std
     paintTextBlock(painter, line, in(set.name), sheetFont(4.6 * unit, true), ink);
     paintTextBlock(painter, line.translated(0, 6.2 * unit),
                    QCoreApplication::translate("CardSheet", "%1: %2 to %3 of %4")
-                       .arg(section.title)
-                       .arg(first + 1)
-                       .arg(first + count)
-                       .arg(section.cards.size()),
+                       .arg(section.title, QString::number(first + 1), QString::number(first + count),
+                            QString::number(section.cards.size())),
                    sheetFont(3 * unit), ink);
     for (std::size_t i = 0; i < count; ++i) {
         const int column = int(i) % columns, row = int(i) / columns;

@@ -120,9 +120,8 @@ std::vector<ReportVerdict> verdictsOf(const ReportSource& source)
     verdicts.push_back(
         {Tone::Note, saidInReport(QT_TRANSLATE_NOOP("CardReport", "Length")),
          saidInReport(QT_TRANSLATE_NOOP("CardReport", "%1 rounds on average, 9 of 10 games take %2 to %3"))
-             .arg(reportNumber(report.rounds.mean))
-             .arg(report.rounds.low)
-             .arg(report.rounds.high)});
+             .arg(reportNumber(report.rounds.mean), QString::number(report.rounds.low),
+                  QString::number(report.rounds.high))});
     addNever(verdicts, QT_TRANSLATE_NOOP("CardReport", "Quests"),
              QT_TRANSLATE_NOOP("CardReport", "never completed: %1"), report.neverCompleted, source);
     addNever(verdicts, QT_TRANSLATE_NOOP("CardReport", "Map"),

@@ -221,7 +221,7 @@ QString mayPayWords(const CardSet& set, const Cost& cost)
 
 QString threatWords(Stat stat, int value)
 {
-    return said(QT_TRANSLATE_NOOP("Card", "%1 Threat %2+")).arg(wordFor(stat)).arg(value);
+    return said(QT_TRANSLATE_NOOP("Card", "%1 Threat %2+")).arg(wordFor(stat), QString::number(value));
 }
 
 } // namespace delve::dungeoneer

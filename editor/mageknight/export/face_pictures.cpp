@@ -31,9 +31,8 @@ void FacePictures::paint(QPainter& painter, const Tile& tile, TileSide side, Rot
     if (m_pixels > mostCachedPixels)
         return paintFace(painter, tile, side, rotation, m_style, m_pixels, m_grid);
     const QString key = QStringLiteral("%1/%2/%3")
-                            .arg(QString::fromStdString(tile.id.text()))
-                            .arg(int(side))
-                            .arg(int(rotation));
+                            .arg(QString::fromStdString(tile.id.text()), QString::number(int(side)),
+                                 QString::number(int(rotation)));
     QImage* picture = m_pictures.object(key);
     if (!picture) {
         picture = new QImage(draw(tile, side, rotation));

@@ -104,7 +104,7 @@ QString DungeonTable::left() const
 {
     const TurnState& turn = m_session.state().turn();
     if (const QString who = active(); !who.isEmpty())
-        return tr("%1: speed points left: %2").arg(who).arg(std::max<int>(turn.speed, 0));
+        return tr("%1: speed points left: %2").arg(who, QString::number(std::max<int>(turn.speed, 0)));
     return tr("Activations left: %1").arg(std::max<int>(turn.activationsLeft, 0));
 }
 

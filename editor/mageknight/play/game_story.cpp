@@ -127,13 +127,12 @@ QStringList highlightsOf(const GameSession& session, const Count& count, const P
         highlights << counted(
                           QT_TRANSLATE_N_NOOP("Play", "Hardest blow: %1 takes %n click(s) from %2, round %3"),
                           count.hardest.clicks)
-                          .arg(words.of(count.hardest.target), words.of(count.hardest.striker))
-                          .arg(count.hardest.round);
+                          .arg(words.of(count.hardest.target), words.of(count.hardest.striker),
+                               QString::number(count.hardest.round));
     for (const auto& [figure, round] : count.fallen)
         if (session.game().parts().figures[indexOf(figure)].team != PlayerId::None)
             highlights << translated(QT_TRANSLATE_NOOP("Play", "%1 fell in round %2"))
-                              .arg(words.of(figure))
-                              .arg(round);
+                              .arg(words.of(figure), QString::number(round));
     return highlights;
 }
 

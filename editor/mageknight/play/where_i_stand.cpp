@@ -43,9 +43,7 @@ QString goldLine(const Position& position, PlayerId player, const PlayWords& wor
     const int held = goldOf(position, player);
     const int out = outcomeOf(position.game(), position.state()).gold[indexOf(player)];
     return translated(QT_TRANSLATE_NOOP("Play", "%1: %2 gold, %3 of it outside"))
-        .arg(words.of(player))
-        .arg(held)
-        .arg(out);
+        .arg(words.of(player), QString::number(held), QString::number(out));
 }
 
 PlayedTable::Standing goldIn(const Position& position, const PlayWords& words)

@@ -33,7 +33,7 @@ FigureLook lookOf(const CountedFigure& counted)
 QString nameOf(const CountedFigure& counted, const PrintSubject& subject)
 {
     const QString name = subject.words(counted.figure->name);
-    return counted.number > 0 ? QStringLiteral("%1 %2").arg(name).arg(counted.number) : name;
+    return counted.number > 0 ? QStringLiteral("%1 %2").arg(name, QString::number(counted.number)) : name;
 }
 
 /// The figure seen from above in the middle of a box of squares, with its name across its rear.

@@ -97,7 +97,7 @@ private:
     {
         QString path = folder + u'/' + name;
         for (int i = 2; !m_names.insert(path).second; ++i)
-            path = QStringLiteral("%1/%2-%3").arg(folder, name).arg(i);
+            path = QStringLiteral("%1/%2-%3").arg(folder, name, QString::number(i));
         return path;
     }
 

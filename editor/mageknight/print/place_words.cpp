@@ -116,7 +116,7 @@ QString PlaceWords::beside(const PlacedTile& tile) const
     if (!neighbour)
         return {};
     return besideInWords(best.first)
-        .arg(QStringLiteral("%1 (%2)").arg(nameOf(*neighbour)).arg(numberOf(*neighbour)));
+        .arg(QStringLiteral("%1 (%2)").arg(nameOf(*neighbour), QString::number(numberOf(*neighbour))));
 }
 
 QString PlaceWords::turnOf(const PlacedTile& tile) const
@@ -135,7 +135,8 @@ QString PlaceWords::place(const Square& at) const
     const PlacedTile* tile = tileAt(at);
     if (!tile)
         return told(QT_TRANSLATE_NOOP("Print", "%1, outside of the tiles")).arg(square(at));
-    QStringList words{QStringLiteral("%1 (%2)").arg(nameOf(*tile)).arg(numberOf(*tile)), square(at)};
+    QStringList words{QStringLiteral("%1 (%2)").arg(nameOf(*tile), QString::number(numberOf(*tile))),
+                      square(at)};
     if (const QString where = beside(*tile); !where.isEmpty())
         words << where;
     return words.join(QStringLiteral(", "));

@@ -148,10 +148,8 @@ private:
                                        "less than an equal share. Whether it is more than the %4 points that "
                                        "are tolerated is not shown; more games tell more."));
         say(Tone::Open, title.arg(name),
-            sentence
-                .arg(ofEntrances ? enteringAs(name) : name, shareText(share, m_locale),
-                     numberText(least, m_locale))
-                .arg(m_file.plan.tolerance));
+            sentence.arg(ofEntrances ? enteringAs(name) : name, shareText(share, m_locale),
+                         numberText(least, m_locale), QString::number(m_file.plan.tolerance)));
     }
 
     static QString enteringAs(const QString& name)
@@ -205,8 +203,8 @@ private:
                 reportWords(QT_TRANSLATE_NOOP("Report", "Timeouts")),
                 reportWords(
                     QT_TRANSLATE_NOOP("Report", "%1 of the games ended by the limit of %2 rounds (END-09)."))
-                    .arg(shareText(m_report.limited, m_locale))
-                    .arg(m_file.scenario.options.roundLimit.value_or(0)));
+                    .arg(shareText(m_report.limited, m_locale),
+                         QString::number(m_file.scenario.options.roundLimit.value_or(0))));
         if (m_report.stopped > 0)
             say(Tone::Bad, reportWords(QT_TRANSLATE_NOOP("Report", "Circles")),
                 reportWords(QT_TRANSLATE_N_NOOP("Report", "%n game(s) went in circles and were not counted."),
@@ -230,8 +228,8 @@ private:
             heroes += m_words.game().player(play::PlayerId(i)).heroes.size();
         QString sentence =
             reportWords(QT_TRANSLATE_NOOP("Report", "A game costs %1 of %2 heroes on average."))
-                .arg(numberText(double(m_report.deaths) / double(m_report.games), m_locale))
-                .arg(heroes);
+                .arg(numberText(double(m_report.deaths) / double(m_report.games), m_locale),
+                     QString::number(heroes));
         if (!m_report.causes.empty())
             sentence +=
                 u' ' +

@@ -86,8 +86,7 @@ QString specialsInWords(const Figure& figure)
         for (const MountType type : figure.rider->mounts)
             types << mountTypeInWords(type);
         words << said(QT_TRANSLATE_NOOP("FigureWords", "rides %1, attack +%2"))
-                     .arg(types.join(QStringLiteral(", ")))
-                     .arg(figure.rider->attackBonus);
+                     .arg(types.join(QStringLiteral(", ")), QString::number(figure.rider->attackBonus));
     }
     return words.join(QStringLiteral(" · "));
 }

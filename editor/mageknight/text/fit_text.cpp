@@ -45,9 +45,7 @@ QString stopInWords(const BaseStop& stop, std::size_t mover)
     if (isTooNarrow(stop, who))
         return said(QT_TRANSLATE_NOOP("Fit", "%1: stops here, needs %2 squares between these walls, there "
                                              "is %3 (BASE-07)"))
-            .arg(name)
-            .arg(footprintOf(who.base).width)
-            .arg(stop.width);
+            .arg(name, QString::number(footprintOf(who.base).width), QString::number(stop.width));
     switch (stop.fault) {
     case BaseFault::Crevasse:
         return said(QT_TRANSLATE_NOOP("Fit", "%1: stops here, only one row of its base may hang over the "

@@ -36,7 +36,7 @@ Rectangle {
                 objectName: "map " + modelData.map
                 Layout.fillHeight: true
                 current: tabs.canvas.level === modelData.map
-                text: modelData.count > 0 ? qsTr("%1 (%2)").arg(modelData.name).arg(modelData.count) : modelData.name
+                text: modelData.count > 0 ? Sentences.filled(qsTr("%1 (%2)"), modelData.name, modelData.count) : modelData.name
                 onClicked: tabs.canvas.level = modelData.map
             }
         }

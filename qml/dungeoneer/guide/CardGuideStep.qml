@@ -32,7 +32,7 @@ Item {
     objectName: "guide step " + index
     height: column.implicitHeight + Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("%1: %2, %3").arg(title).arg(stateName).arg(progress)
+    Accessible.name: Sentences.filled(qsTr("%1: %2, %3"), title, stateName, progress)
     Accessible.description: task
     Accessible.onPressAction: chosen()
 

@@ -198,7 +198,7 @@ ColumnLayout {
     // The program lays for seats that nobody holds.
     Words {
         objectName: "turnsProposal"
-        text: (panel.turns?.proposal ?? "") === "" ? "" : qsTr("For %1 the program proposes: %2").arg(panel.turns.mover).arg(panel.turns.proposal)
+        text: (panel.turns?.proposal ?? "") === "" ? "" : Sentences.filled(qsTr("For %1 the program proposes: %2"), panel.turns.mover, panel.turns.proposal)
     }
 
     Flow {

@@ -41,7 +41,7 @@ Flow {
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
             Accessible.role: Accessible.PageTab
-            Accessible.name: seat.hero === seat.name ? seat.name : qsTr("%1 (%2)").arg(seat.hero).arg(seat.name)
+            Accessible.name: seat.hero === seat.name ? seat.name : Sentences.filled(qsTr("%1 (%2)"), seat.hero, seat.name)
             Accessible.selected: isLooked
             ToolTip.visible: hovered
             ToolTip.delay: 600

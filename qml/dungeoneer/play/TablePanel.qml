@@ -51,7 +51,7 @@ PlayPart {
                     objectName: "tracker " + modelData.drawing
                     spacing: Theme.unit / 2
                     Accessible.role: Accessible.StaticText
-                    Accessible.name: qsTr("%1: %2").arg(modelData.name).arg(modelData.value)
+                    Accessible.name: Sentences.filled(qsTr("%1: %2"), modelData.name, modelData.value)
 
                     AppIcon {
                         anchors.verticalCenter: parent.verticalCenter

@@ -28,7 +28,7 @@ RowLayout {
         implicitHeight: Theme.unit * 7
         onClicked: slot.pickRequested()
         Accessible.role: Accessible.Button
-        Accessible.name: qsTr("%1: %2").arg(slot.caption).arg(slot.shownName)
+        Accessible.name: Sentences.filled(qsTr("%1: %2"), slot.caption, slot.shownName)
         Accessible.description: qsTr("Opens the list of cards")
 
         contentItem: RowLayout {

@@ -25,7 +25,7 @@ AbstractButton {
     Accessible.checked: checked
     ToolTip.visible: hovered
     ToolTip.delay: 600
-    ToolTip.text: qsTr("%1 (%2)").arg(text).arg(keys)
+    ToolTip.text: Sentences.filled(qsTr("%1 (%2)"), text, keys)
 
     contentItem: Row {
         spacing: Theme.unit * 0.75

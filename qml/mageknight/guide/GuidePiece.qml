@@ -18,7 +18,7 @@ AbstractButton {
     implicitWidth: Theme.unit * 6
     implicitHeight: Theme.unit * 6
     Accessible.role: Accessible.Button
-    Accessible.name: stock < 0 ? name : qsTr("%1, %2 left").arg(name).arg(stock)
+    Accessible.name: stock < 0 ? name : Sentences.filled(qsTr("%1, %2 left"), name, stock)
     ToolTip.visible: hovered
     ToolTip.delay: 400
     ToolTip.text: Accessible.name

@@ -18,7 +18,7 @@ AbstractButton {
     padding: Theme.unit / 2
     onClicked: chosen()
     Accessible.role: Accessible.Button
-    Accessible.name: qsTr("%1: %2").arg(rule).arg(sentence)
+    Accessible.name: Sentences.filled(qsTr("%1: %2"), rule, sentence)
 
     contentItem: RowLayout {
         spacing: Theme.unit * 0.75

@@ -11,7 +11,7 @@ GuideStepItem {
     objectName: "step " + (index + 1)
     height: column.implicitHeight + Theme.unit
     Accessible.role: Accessible.ListItem
-    Accessible.name: qsTr("Step %1, %2: %3, %4").arg(index + 1).arg(stateName).arg(title).arg(progress)
+    Accessible.name: Sentences.filled(qsTr("Step %1, %2: %3, %4"), index + 1, stateName, title, progress)
     Accessible.onPressAction: chosen()
 
     Rectangle {

@@ -113,7 +113,7 @@ Rectangle {
             objectName: "meaning"
             Layout.fillWidth: true
             textFormat: Text.PlainText
-            text: bar.overlay.basis === "" ? bar.meaning : qsTr("%1 Reckoned with: %2.").arg(bar.meaning).arg(bar.overlay.basis)
+            text: bar.overlay.basis === "" ? bar.meaning : Sentences.filled(qsTr("%1 Reckoned with: %2."), bar.meaning, bar.overlay.basis)
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
             wrapMode: Text.Wrap

@@ -36,7 +36,7 @@ ItemDelegate {
     opacity: isGone ? 0.55 : 1
     onClicked: row.chosen(index)
     Accessible.role: Accessible.ListItem
-    Accessible.name: name + ", " + where + ", " + qsTr("speed %1, attack %2, defense %3, damage %4").arg(values[0]).arg(values[1]).arg(values[2]).arg(values[3]) + (conditions === "" ? "" : ", " + conditions)
+    Accessible.name: name + ", " + where + ", " + Sentences.filled(qsTr("speed %1, attack %2, defense %3, damage %4"), values[0], values[1], values[2], values[3]) + (conditions === "" ? "" : ", " + conditions)
     Accessible.selected: isCurrent
 
     contentItem: RowLayout {
@@ -115,5 +115,5 @@ ItemDelegate {
 
     ToolTip.visible: hovered
     ToolTip.delay: 800
-    ToolTip.text: qsTr("%4\nSpeed, attack, defense, damage: %1\nClicks left: %2 of %3").arg(summary).arg(clicksLeft).arg(clicks).arg(name)
+    ToolTip.text: Sentences.filled(qsTr("%4\nSpeed, attack, defense, damage: %1\nClicks left: %2 of %3"), summary, clicksLeft, clicks, name)
 }

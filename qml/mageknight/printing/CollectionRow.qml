@@ -22,7 +22,7 @@ Item {
 
     height: Math.max(count.implicitHeight + Theme.unit / 2, Theme.unit * 5)
     Accessible.role: Accessible.ListItem
-    Accessible.name: needed > 0 ? qsTr("%1: %2 owned, %3 needed").arg(name).arg(owned).arg(needed) : qsTr("%1: %2 owned").arg(name).arg(owned)
+    Accessible.name: needed > 0 ? Sentences.filled(qsTr("%1: %2 owned, %3 needed"), name, owned, needed) : Sentences.filled(qsTr("%1: %2 owned"), name, owned)
 
     Rectangle {
         anchors.fill: parent

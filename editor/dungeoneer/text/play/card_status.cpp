@@ -38,9 +38,9 @@ QString monsterFacts(const MonsterStats& stats)
             parts << saidInPlay(score.type == AttackType::Standard
                                     ? QT_TRANSLATE_NOOP("CardPlay", "%1 %2 (standard)")
                                     : QT_TRANSLATE_NOOP("CardPlay", "%1 %2"))
-                         .arg(inWords(form))
-                         .arg(score.value);
-    parts << saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "%1 %2")).arg(inWords(Stat::Life)).arg(stats.life);
+                         .arg(inWords(form), QString::number(score.value));
+    parts << saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "%1 %2"))
+                 .arg(inWords(Stat::Life), QString::number(stats.life));
     return parts.join(QStringLiteral(", "));
 }
 
@@ -51,8 +51,7 @@ QString taskOf(const Position& position, QuestId id, const PlayWords& words)
     switch (card.criterion) {
     case Criterion::Slay:
         return saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "defeat %1 (Life %2)"))
-            .arg(words.of(position.state(), monsterOf(id)))
-            .arg(lifeOf(position, monsterOf(id)));
+            .arg(words.of(position.state(), monsterOf(id)), QString::number(lifeOf(position, monsterOf(id))));
     case Criterion::Threat:
         return saidInPlay(QT_TRANSLATE_NOOP("CardPlay", "overcome a %1"))
             .arg(threatWords(card.threat->stat, card.threat->value));

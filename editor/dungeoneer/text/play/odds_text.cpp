@@ -76,13 +76,9 @@ QStringList linesOf(const CombatOdds& odds, const GameState& state, const PlayWo
                 .arg(attacker, defender, inWords(odds.form), QString::number(odds.attackerHits),
                      QString::number(odds.defenderHits), QString::number(odds.ties)),
             QStringLiteral("  %1: +%2 (%3)")
-                .arg(attacker)
-                .arg(odds.attackAdded)
-                .arg(termsInWords(odds.attack, state, words)),
+                .arg(attacker, QString::number(odds.attackAdded), termsInWords(odds.attack, state, words)),
             QStringLiteral("  %1: +%2 (%3)")
-                .arg(defender)
-                .arg(odds.defenceAdded)
-                .arg(termsInWords(odds.defence, state, words))};
+                .arg(defender, QString::number(odds.defenceAdded), termsInWords(odds.defence, state, words))};
 }
 
 } // namespace

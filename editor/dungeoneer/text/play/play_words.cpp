@@ -85,7 +85,7 @@ QString PlayWords::of(const GameState& state, CardId card) const
             ++all;
             before += i < int(card);
         }
-    return all > 1 ? QStringLiteral("%1 %2").arg(name).arg(before + 1) : name;
+    return all > 1 ? QStringLiteral("%1 %2").arg(name, QString::number(before + 1)) : name;
 }
 
 QString PlayWords::of(const GameState& state, SpaceId space) const

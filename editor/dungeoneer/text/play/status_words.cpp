@@ -56,7 +56,7 @@ QString scoresOf(const Position& position, PlayerId player)
         const char* text = score.type == AttackType::Standard
                                ? QT_TRANSLATE_NOOP("CardPlay", "%1 %2 (standard)")
                                : QT_TRANSLATE_NOOP("CardPlay", "%1 %2");
-        parts << saidInPlay(text).arg(inWords(form)).arg(score.value);
+        parts << saidInPlay(text).arg(inWords(form), QString::number(score.value));
     }
     return parts.join(QStringLiteral(", "));
 }

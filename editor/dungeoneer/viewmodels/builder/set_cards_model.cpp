@@ -53,7 +53,7 @@ void SetCardsModel::append(std::vector<Row>& rows, const CardSet& set, CardKind 
         Row row{.id = head.id, .name = in(head.name), .heading = labelOf(kind), .detail = {}, .severity = -1};
         row.detail = m_library ? in(set.name) : detailOf(card);
         if (!m_library && head.copies > 1)
-            row.detail = tr("%1 ×%2").arg(row.detail).arg(head.copies).trimmed();
+            row.detail = tr("%1 ×%2").arg(row.detail, QString::number(head.copies)).trimmed();
         for (const SetFinding& finding : findings)
             if (finding.card == head.id && finding.severity <= Severity::Warning &&
                 (row.severity < 0 || int(finding.severity) < row.severity))

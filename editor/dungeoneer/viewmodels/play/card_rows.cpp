@@ -24,7 +24,7 @@ QString pieceOf(const CardHead& card)
 
 template <typename Id> QString keyOfThing(const char* kind, Id id)
 {
-    return QStringLiteral("%1 %2").arg(QLatin1String(kind)).arg(int(id));
+    return QStringLiteral("%1 %2").arg(QLatin1String(kind), QString::number(int(id)));
 }
 
 /// The thing of a key, given to `visit` as what it is.

@@ -49,9 +49,9 @@ void tell(const play::Odds& odds, const PlayWords& words, QStringList& lines)
                      .arg(cases(damage.cases, odds.of));
     for (const play::Modifier& modifier : odds.modifiers)
         lines << QStringLiteral("  %1%2  %3 (%4)")
-                     .arg(modifier.amount >= 0 ? QStringLiteral("+") : QString())
-                     .arg(modifier.amount)
-                     .arg(words.titleOf(modifier.rule), ruleId(modifier.rule));
+                     .arg(modifier.amount >= 0 ? QStringLiteral("+") : QString(),
+                          QString::number(modifier.amount), words.titleOf(modifier.rule),
+                          ruleId(modifier.rule));
 }
 
 /// How likely, and how many clicks, short enough to stand beside another chance.

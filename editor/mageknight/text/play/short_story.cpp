@@ -101,11 +101,8 @@ void ShortStory::strike(const Event& event, const BlowStruck& blow, const GameSt
     // The form of the blow is not told; where it changes the numbers they are left out.
     if (m_natural > 0 && numbers.hits(m_natural) == blow.hit)
         text = translated(QT_TRANSLATE_NOOP("Play", "%1: %2 + %3 = %4 against %5"))
-                   .arg(text)
-                   .arg(attack)
-                   .arg(m_natural)
-                   .arg(attack + m_natural)
-                   .arg(attack + numbers.needed());
+                   .arg(text, QString::number(attack), QString::number(m_natural),
+                        QString::number(attack + m_natural), QString::number(attack + numbers.needed()));
     m_blows.push_back(
         {event,
          translated(blow.hit ? QT_TRANSLATE_NOOP("Play", "%1: hit") : QT_TRANSLATE_NOOP("Play", "%1: missed"))

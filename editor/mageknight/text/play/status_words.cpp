@@ -83,7 +83,7 @@ QString valuesInWords(const Position& position, FigureId id)
     for (const Slot slot : {Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage}) {
         const int dial = dialValue(position, id, slot);
         const int bonus = slot == Slot::Damage ? 0 : itemBonus(position, id, slot);
-        QString value = QStringLiteral("%1 %2").arg(inWords(slot)).arg(dial + bonus);
+        QString value = QStringLiteral("%1 %2").arg(inWords(slot), QString::number(dial + bonus));
         if (bonus != 0) // TREAS-10
             value += translated(QT_TRANSLATE_NOOP("Play", " (%1 %2 by treasure)"))
                          .arg(dial)

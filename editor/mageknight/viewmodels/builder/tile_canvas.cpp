@@ -89,9 +89,8 @@ QString TileCanvas::squareText() const
     const FaceLayout& layout = face().layout;
     const auto [square, side] = m_cursor;
     QString text = tr("Square %1: %2, cost %3")
-                       .arg(QString::fromStdString(SquareNames().name({0, square.x, square.y})))
-                       .arg(terrainInWords(layout.terrain(square)))
-                       .arg(layout.cost(square));
+                       .arg(QString::fromStdString(SquareNames().name({0, square.x, square.y})),
+                            terrainInWords(layout.terrain(square)), QString::number(layout.cost(square)));
     const bool wall = layout.hasWall(m_cursor);
     const QString where = sideInWords(side);
     if (isOnBorder(layout, m_cursor))

@@ -124,7 +124,8 @@ public:
             if (i > 0 || mayBeEmpty)
                 choices.insert(choices.begin(), {QString(), QStringLiteral("—")});
             add(wordField(
-                QStringLiteral("%1.%2").arg(QLatin1String(name)).arg(i), builderText(*(labels.begin() + i)),
+                QStringLiteral("%1.%2").arg(QLatin1String(name), QString::number(i)),
+                builderText(*(labels.begin() + i)),
                 [&](const Card&) { return i < now.size() ? now[i] : std::string(); },
                 [access, i](Card& card, const std::string& value) {
                     auto& list = access(card);
