@@ -10,7 +10,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 # What ends in one of these words is a number everywhere in the project; with a text of such a name, call it otherwise.
 NUMBERS = set("""attack bonus branch buildTotal cardCount cards cases chests chosen compactFill copies count damage defense dial dice
-done doors errorCount farthest fitting found from glory gold hits index inside least level life loops made mended middle moment most
+done doors errorCount farthest fitting found from glory gold hits index inside least level life lifeScore loops made mended middle moment most
 mostPlayers low nearestChest number of out peril played playerCount points price resource rolls rooms round side size states tiles
 value wanted warningCount width m_speed""".split())
 SHOWN = [

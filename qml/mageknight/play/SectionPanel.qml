@@ -37,7 +37,7 @@ Item {
             focusPolicy: Qt.TabFocus
             hoverEnabled: true
             Accessible.role: Accessible.ListItem
-            Accessible.name: modelData.name + ", " + (modelData.isActive ? qsTr("speed %1, attack %2, defense %3, damage %4").arg(modelData.values[0]).arg(modelData.values[1]).arg(modelData.values[2]).arg(modelData.values[3]) : qsTr("inactive"))
+            Accessible.name: modelData.name + ", " + (modelData.isActive ? Sentences.filled(qsTr("speed %1, attack %2, defense %3, damage %4"), modelData.values[0], modelData.values[1], modelData.values[2], modelData.values[3]) : qsTr("inactive"))
             onClicked: panel.figures.lookAtSection(index)
             onHoveredChanged: panel.figures.lit = hovered ? index : -1
             Keys.onReturnPressed: clicked()

@@ -35,7 +35,7 @@ QString nameOfDeck(const TableSheet& sheet)
 {
     const std::string_view word = nameOf(sheet.deck);
     const QString name = QString::fromUtf8(word.data(), qsizetype(word.size()));
-    return sheet.number > 1 ? QStringLiteral("%1-%2").arg(name).arg(sheet.number) : name;
+    return sheet.number > 1 ? QStringLiteral("%1-%2").arg(name, QString::number(sheet.number)) : name;
 }
 
 std::vector<NamedPicture> picturesOf(const CardSet& set, Pictures what, const QString& card,
