@@ -391,6 +391,20 @@
             <numerusform>tried %n times in the head</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player-hero} has %n Life more as long as the card is in play.</source>
+        <translation>
+            <numerusform>{player-hero} has %n Life more as long as the card is in play.</numerusform>
+            <numerusform>{player-hero} has %n Life more as long as the card is in play.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} loses %n Life that a card in play had given.</source>
+        <translation>
+            <numerusform>{player-hero} loses %n Life that a card in play had given.</numerusform>
+            <numerusform>{player-hero} loses %n Life that a card in play had given.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CardPrint</name>

@@ -3697,6 +3697,22 @@ Fai clic per leggere la regola</translation>
         <source>Save the set and lay this card on the map; Heroes and Quests are chosen among the players</source>
         <translation>Salva il set e piazza questa carta sulla mappa; Eroi e Missioni si scelgono tra i giocatori</translation>
     </message>
+    <message>
+        <source>P&amp;rint Card Set…</source>
+        <translation>Sta&amp;mpa serie di carte…</translation>
+    </message>
+    <message>
+        <source>Print the cards of this set with their backs, or pawns and markers; no map is needed</source>
+        <translation>Stampa le carte di questa serie con i dorsi, oppure pedine e segnalini; non serve una mappa</translation>
+    </message>
+    <message>
+        <source>Pict&amp;ures of Cards…</source>
+        <translation>Imma&amp;gini di carte…</translation>
+    </message>
+    <message>
+        <source>Write PNG files of cards, or sheets of whole decks for virtual tables</source>
+        <translation>Scrive file PNG delle carte, oppure fogli di mazzi interi per tavoli virtuali</translation>
+    </message>
 </context>
 <context>
     <name>CardBuilderDialogs</name>
@@ -4229,6 +4245,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Turn %1 round.</source>
         <translation>Gira %1.</translation>
+    </message>
+    <message>
+        <source>Let %1 begin on an Entrance that is in use.</source>
+        <translation>Fai partire %1 da un Ingresso in uso.</translation>
+    </message>
+    <message>
+        <source>Use what was left out again: %3.</source>
+        <translation>Usa di nuovo ciò che era stato tolto: %3.</translation>
     </message>
 </context>
 <context>
@@ -6426,6 +6450,24 @@ Fai clic per leggere la regola</translation>
         <source>the laying of the map</source>
         <translation>la disposizione della mappa</translation>
     </message>
+    <message numerus="yes">
+        <source>{player-hero} has %n Life more as long as the card is in play.</source>
+        <translation>
+            <numerusform>{player-hero} ha %n Vita in più finché la carta è in gioco.</numerusform>
+            <numerusform>{player-hero} ha %n Vita in più finché la carta è in gioco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player-hero} loses %n Life that a card in play had given.</source>
+        <translation>
+            <numerusform>{player-hero} perde %n Vita che una carta in gioco aveva dato.</numerusform>
+            <numerusform>{player-hero} perde %n Vita che una carta in gioco aveva dato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player-hero} keeps the last point of Life, though its card is gone.</source>
+        <translation>{player-hero} conserva l&apos;ultimo punto di Vita, benché la sua carta non ci sia più.</translation>
+    </message>
 </context>
 <context>
     <name>CardPlayer</name>
@@ -6740,10 +6782,6 @@ Fai clic per leggere la regola</translation>
         <translation>Prima della partita</translation>
     </message>
     <message>
-        <source>Sort the cards by their backs, and shuffle each deck.</source>
-        <translation>Dividete le carte secondo il retro e mescolate ogni mazzo.</translation>
-    </message>
-    <message>
         <source>Everybody takes a Tracker and puts a token on Glory 1 and one on Peril 1.</source>
         <translation>Ognuno prende un Indicatore e mette un gettone su Gloria 1 e uno su Pericolo 1.</translation>
     </message>
@@ -6847,6 +6885,98 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Put each Hero&apos;s pawn on the Entrance named above.</source>
         <translation>Mettete la pedina di ogni Eroe sull&apos;Ingresso indicato sopra.</translation>
+    </message>
+    <message>
+        <source>tokens of Peril</source>
+        <translation>gettoni Pericolo</translation>
+    </message>
+    <message>
+        <source>tokens of Glory</source>
+        <translation>gettoni Gloria</translation>
+    </message>
+    <message>
+        <source>When play begins</source>
+        <translation>Quando si comincia a giocare</translation>
+    </message>
+    <message>
+        <source>Whoever has initiative begins, and turns go round clockwise. A turn has five phases:</source>
+        <translation>Comincia chi ha l&apos;Iniziativa e si prosegue in senso orario. Un turno ha cinque fasi:</translation>
+    </message>
+    <message>
+        <source>Reset: doors are again as printed, upkeep is paid, and your Movement is the Speed of your Hero.</source>
+        <translation>Ripristino: le Porte tornano come sono stampate, si paga il costo di mantenimento e il vostro Movimento è la Velocità del vostro Eroe.</translation>
+    </message>
+    <message>
+        <source>Dungeonlord: play Banes and Encounters against the other Heroes. Their Peril pays for it, never your own.</source>
+        <translation>Signore del Dungeon: giocate Sventure e Incontri contro gli altri Eroi. Li paga il loro Pericolo, mai il vostro.</translation>
+    </message>
+    <message>
+        <source>Building: draw a Map card and lay it where the rules allow it.</source>
+        <translation>Costruzione: pescate una carta Mappa e mettetela dove le regole lo permettono.</translation>
+    </message>
+    <message>
+        <source>Building: nothing, since all Map cards are laid.</source>
+        <translation>Costruzione: niente, perché tutte le carte Mappa sono sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Hero: 1 Movement takes your Hero to the next card. The first try of a Quest in a turn is free, each further one costs 1 Movement; whoever completes a Quest goes on with phase 5. Your Glory pays for Boons and Treasures.</source>
+        <translation>Eroe: 1 Movimento porta il vostro Eroe sulla carta accanto. Il primo tentativo di una Missione in un turno è gratuito, ogni altro costa 1 Movimento; chi completa una Missione passa alla fase 5. La vostra Gloria paga Favori e Tesori.</translation>
+    </message>
+    <message>
+        <source>Discard/Draw: whoever has not moved gains the Glory and the Peril of the card it stands on. Discard 1 card, then draw until you hold 5.</source>
+        <translation>Scarto/Pesca: chi non si è mosso guadagna la Gloria e il Pericolo della carta su cui sta. Scartate 1 carta, poi pescate fino ad averne 5.</translation>
+    </message>
+    <message>
+        <source>In the Hero Phase 1 Movement also draws and lays another Map card.</source>
+        <translation>Nella Fase dell&apos;Eroe con 1 Movimento si pesca e si mette anche un&apos;altra carta Mappa.</translation>
+    </message>
+    <message>
+        <source>Whoever enters a card that is new to the Hero in this turn gains its Glory and its Peril; then happens what is printed on it.</source>
+        <translation>Chi entra su una carta nuova per l&apos;Eroe in questo turno ne guadagna la Gloria e il Pericolo; poi accade ciò che vi è stampato.</translation>
+    </message>
+    <message>
+        <source>Three completed Quests win, and so does the last Hero alive.</source>
+        <translation>Vince chi completa tre Missioni, e così chi ha l&apos;ultimo Eroe in vita.</translation>
+    </message>
+    <message>
+        <source>The signs of the cards</source>
+        <translation>I segni delle carte</translation>
+    </message>
+    <message>
+        <source>Melee, Magic, Speed; whoever lacks one has 0 of it.</source>
+        <translation>Mischia, Magia, Velocità; chi ne è privo ha 0.</translation>
+    </message>
+    <message>
+        <source>A circle may attack, a diamond only answers. With a sun behind it, the card says what its hit does.</source>
+        <translation>Un cerchio può attaccare, un rombo risponde soltanto. Con un sole dietro, la carta dice che cosa fa il colpo.</translation>
+    </message>
+    <message>
+        <source>In combat both roll a die and add their score in the form of the attack. The higher total deals 1 wound, or what its card says; equal totals do nothing.</source>
+        <translation>In combattimento entrambi tirano un dado e sommano il valore nella forma dell&apos;attacco. Il totale più alto infligge 1 ferita, o ciò che dice la carta; totali uguali non fanno nulla.</translation>
+    </message>
+    <message>
+        <source>A Threat: roll a die and add the score that stands beside it. As much or more succeeds.</source>
+        <translation>Un&apos;Insidia: tirate un dado e sommate il valore indicato accanto. Chi raggiunge il numero o lo supera riesce.</translation>
+    </message>
+    <message>
+        <source>What an Adventure card costs: your Glory, or the Peril of the Hero it is played against.</source>
+        <translation>Quanto costa una carta Avventura: la vostra Gloria, o il Pericolo dell&apos;Eroe contro cui è giocata.</translation>
+    </message>
+    <message>
+        <source>Life, and how many permanent Boons and Treasures can be ready at a time.</source>
+        <translation>Vita, e quanti Favori e Tesori permanenti possono essere pronti insieme.</translation>
+    </message>
+    <message>
+        <source>On a card, tokens of Glory count its charges and tokens of Peril its wounds.</source>
+        <translation>Su una carta i gettoni Gloria contano le cariche e i gettoni Pericolo le ferite.</translation>
+    </message>
+    <message>
+        <source>Have ready the cards, pawns, markers and tokens, and two dice for each player.</source>
+        <translation>Tenete pronti le carte, le pedine, i segnalini e due dadi per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Take out the cards that this sheet names, sort the others by their backs, and shuffle each deck.</source>
+        <translation>Togliete le carte nominate in questo foglio, dividete le altre secondo il dorso e mescolate ogni mazzo.</translation>
     </message>
 </context>
 <context>
@@ -7436,6 +7566,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>What is laid stays. Deal %1 takes it up again.</source>
         <translation>Ciò che è posato resta. La distribuzione %1 lo riprende.</translation>
+    </message>
+    <message>
+        <source>Who lays this Entrance begins</source>
+        <translation>Comincia chi posa questo Ingresso</translation>
     </message>
 </context>
 <context>
@@ -10215,6 +10349,10 @@ Fai clic per leggere la regola</translation>
         <source>position %1 of the dial &quot;%2&quot; shows %3 skulls, and fewer values of it are 0</source>
         <translation>la posizione %1 del disco «%2» mostra %3 teschi, ma meno dei suoi valori sono 0</translation>
     </message>
+    <message>
+        <source>Small tokens: %1 of Glory, %1 of Peril.</source>
+        <translation>Gettoni piccoli: %1 di Gloria, %1 di Pericolo.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -11342,6 +11480,10 @@ Scatti rimasti: %2 di %3</translation>
         <source>{1} is mounted; mounted figures were not agreed.</source>
         <translation>{1} è a cavallo; le figure a cavallo non sono state concordate.</translation>
     </message>
+    <message>
+        <source>Two teams enter by one opening.</source>
+        <translation>Due squadre entrano dalla stessa apertura.</translation>
+    </message>
 </context>
 <context>
     <name>Fit</name>
@@ -12163,6 +12305,10 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>Roll for the Start</source>
         <translation>Tira per chi comincia</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
     </message>
 </context>
 <context>
@@ -18090,6 +18236,26 @@ Scatti rimasti: %2 di %3</translation>
         <source>neutral until it is met</source>
         <translation>neutrale finché non la s’incontra</translation>
     </message>
+    <message>
+        <source>Turn on the dot</source>
+        <translation>Gira sul perno</translation>
+    </message>
+    <message>
+        <source>Drive back to</source>
+        <translation>Indietreggia fino a</translation>
+    </message>
+    <message>
+        <source>Drive to, facing %1</source>
+        <translation>Avanza fino a, con fronte a %1</translation>
+    </message>
+    <message>
+        <source>at least %1 clicks back</source>
+        <translation>almeno %1 scatti di ritorno</translation>
+    </message>
+    <message>
+        <source>All in all at least: %1 clicks dealt, %2 clicks taken</source>
+        <translation>In tutto almeno: %1 scatti inflitti, %2 scatti subiti</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -19181,6 +19347,54 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>Behind each total of two dice, the back of a wandering token says how many Mage Spawn appear, and the most points they have together. A dash: none.</source>
         <translation>Dietro ogni totale di due dadi, il retro di un gettone errante dice quanti Mage Spawn appaiono e quanti punti hanno al massimo insieme. Un trattino: nessuno.</translation>
+    </message>
+    <message>
+        <source>A team that has gathered a chest may leave by its exit. When no Hero is left in the dungeon, the most gold carried out wins.</source>
+        <translation>Una squadra che ha preso un forziere può lasciare il dungeon dalla sua uscita. Quando nel dungeon non resta nessun Eroe, vince chi ha portato fuori più oro.</translation>
+    </message>
+    <message>
+        <source>Besides the printed pages a table needs two dice and a small marker for the card of each figure.</source>
+        <translation>Oltre alle pagine stampate al tavolo servono due dadi e un piccolo segnalino per la scheda di ogni figura.</translation>
+    </message>
+    <message>
+        <source>Heroes begin outside, at the entrance of their team, and enter in its first turn.</source>
+        <translation>Gli Eroi cominciano fuori, all&apos;entrata della loro squadra, ed entrano nel suo primo turno.</translation>
+    </message>
+    <message>
+        <source>In a turn a player activates Heroes, Mage Spawn and wandering tokens, each once: as many as the team began with Heroes, with one Hero two.</source>
+        <translation>In un turno un giocatore attiva Eroi, Mage Spawn e gettoni erranti, ciascuno una volta: tanti quanti erano gli Eroi della squadra all&apos;inizio, due se l&apos;Eroe è uno solo.</translation>
+    </message>
+    <message>
+        <source>Turn the base of a figure over once it was activated, and back at the end of the turn.</source>
+        <translation>Girate la base di una figura quando è stata attivata, e rigiratela alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Whoever exposes the trap of a chest rolls a die: it names the row of its trap dial, and 6 is row 0.</source>
+        <translation>Chi scopre la trappola di un forziere tira un dado: indica la riga del disco della trappola, e 6 è la riga 0.</translation>
+    </message>
+    <message>
+        <source>If it says TRAP!, roll again and count on so many rows of the trap dial, from 5 to 0: that trap springs at once, and the chest is gone.</source>
+        <translation>Se dice TRAPPOLA!, tirate di nuovo e contate oltre altrettante righe del disco della trappola, da 5 a 0: quella trappola scatta subito e il forziere è perduto.</translation>
+    </message>
+    <message>
+        <source>Whoever begins holds the Monster Master token, and passes it to the left at the end of the next own turn.</source>
+        <translation>Chi comincia tiene il gettone del Signore dei mostri e lo passa a sinistra alla fine del suo turno successivo.</translation>
+    </message>
+    <message>
+        <source>A Mage Spawn or a wandering token gets a movement marker when it is activated, a Mage Spawn also when it appears. It cannot be activated until the next Monster Master takes all markers off.</source>
+        <translation>Un Mage Spawn o un gettone errante riceve un segnalino di movimento quando è attivato, un Mage Spawn anche quando appare. Non può essere attivato finché il prossimo Signore dei mostri non toglie tutti i segnalini.</translation>
+    </message>
+    <message>
+        <source>A base that is turned over has its marker; those of Heroes are turned back at the end of the turn.</source>
+        <translation>Una base girata ha il suo segnalino; quelle degli Eroi si rigirano alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>Monster Master</source>
+        <translation>Signore dei mostri</translation>
+    </message>
+    <message>
+        <source>Movement marker</source>
+        <translation>Segnalino di movimento</translation>
     </message>
 </context>
 <context>
@@ -20652,6 +20866,21 @@ Scatti rimasti: %2 di %3</translation>
     </message>
 </context>
 <context>
+    <name>SectionPanel</name>
+    <message>
+        <source>Sections</source>
+        <translation>Sezioni</translation>
+    </message>
+    <message>
+        <source>speed %1, attack %2, defense %3, damage %4</source>
+        <translation>velocità %1, attacco %2, difesa %3, danno %4</translation>
+    </message>
+    <message>
+        <source>inactive</source>
+        <translation>inattiva</translation>
+    </message>
+</context>
+<context>
     <name>SelectTool</name>
     <message>
         <source>Release to move · Esc gives up</source>
@@ -20672,6 +20901,24 @@ Scatti rimasti: %2 di %3</translation>
     <message>
         <source>Drag to move, with Ctrl to copy · R turns · F flips · Ctrl+arrows nudge · Del deletes</source>
         <translation>Trascina per spostare, con Ctrl per copiare · R gira · F capovolge · Ctrl+frecce spostano di una casella · Canc elimina</translation>
+    </message>
+</context>
+<context>
+    <name>SetPicturesDialog</name>
+    <message>
+        <source>Pictures of Cards</source>
+        <translation>Immagini di carte</translation>
+    </message>
+    <message>
+        <source>Pixels of a card</source>
+        <translation>Pixel di una carta</translation>
+    </message>
+</context>
+<context>
+    <name>SetPrintDialog</name>
+    <message>
+        <source>Print Card Set</source>
+        <translation>Stampa serie di carte</translation>
     </message>
 </context>
 <context>
@@ -24607,10 +24854,6 @@ Esempi:
         <translation>Un file per ogni livello, tutti con lo stesso angolo</translation>
     </message>
     <message>
-        <source>Only the tiles: players must not see what waits there</source>
-        <translation>Solo le tessere: i giocatori non devono vedere che cosa li aspetta</translation>
-    </message>
-    <message>
         <source>Kinds of Mage Knight Dungeons:
   poster    the whole dungeon over many pages, with an assembly map
   tiles     the tiles to cut out, both sides, on as few sheets as possible
@@ -24689,6 +24932,30 @@ Esempi:
     <message>
         <source>This map has no layer &quot;%1&quot;; it has %2.</source>
         <translation>Questa mappa non ha il livello di disegno &quot;%1&quot;; ha %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no Entrance of the sets in use.</source>
+        <translation>%1 non è un Ingresso delle serie in uso.</translation>
+    </message>
+    <message>
+        <source>The Entrance to use of several (DNR-OPT-09), by its id; may be given again</source>
+        <translation>L&apos;Ingresso da usare fra più (DNR-OPT-09), con il suo identificatore; ripetibile</translation>
+    </message>
+    <message>
+        <source>The map whose Entrance decides who begins (DNR-OPT-06); usually the Dungeon</source>
+        <translation>La mappa il cui Ingresso decide chi comincia (DNR-OPT-06); di solito il Dungeon</translation>
+    </message>
+    <message>
+        <source>Only the tiles, as virtual tabletops get them anyway: players must not see what waits there</source>
+        <translation>Solo le tessere, come i tavoli virtuali le ricevono comunque: i giocatori non devono vedere che cosa li attende</translation>
+    </message>
+    <message>
+        <source>Not proved: the dice. The file does not say of which seed they are.</source>
+        <translation>Non dimostrati: i dadi. Il file non dice di quale seme sono.</translation>
+    </message>
+    <message>
+        <source>%1: no action was gone over, and nothing is proved</source>
+        <translation>%1: nessuna azione è stata ripercorsa, e nulla è dimostrato</translation>
     </message>
 </context>
 <context>
@@ -25217,6 +25484,18 @@ Esempi:
         <source>Pass until my turn</source>
         <translation>Passa fino al mio turno</translation>
     </message>
+    <message>
+        <source>How the game is won</source>
+        <translation>Come si vince</translation>
+    </message>
+    <message>
+        <source>By completing three Quests, or as the last Hero who is left.</source>
+        <translation>Completando tre Missioni, o restando l&apos;ultimo Eroe.</translation>
+    </message>
+    <message>
+        <source>Global Quest %1: %2</source>
+        <translation>Missione Globale %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>delve::dungeoneer::CardInspector</name>
@@ -25513,6 +25792,10 @@ Esempi:
         <source>Tracker cards</source>
         <translation>Carte Indicatore</translation>
     </message>
+    <message>
+        <source>All cards of the set, with their backs.</source>
+        <translation>Tutte le carte della serie, con i loro dorsi.</translation>
+    </message>
 </context>
 <context>
     <name>delve::dungeoneer::CardSearch</name>
@@ -25604,6 +25887,10 @@ Esempi:
             <numerusform>%n delle carte rimaste combacia qui: %1</numerusform>
             <numerusform>%n delle carte rimaste combaciano qui: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No card that is left may lie here for now, though doors of some would fit</source>
+        <translation>Per ora nessuna carta rimasta può stare qui, anche se le porte di alcune andrebbero bene</translation>
     </message>
 </context>
 <context>
@@ -25827,6 +26114,14 @@ Esempi:
             <numerusform>%1 non avevano posto per nessuna carta e hanno passato.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>By chance</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Entrance of the %1</source>
+        <translation>Ingresso: %1</translation>
+    </message>
 </context>
 <context>
     <name>delve::dungeoneer::QuestOverlay</name>
@@ -25859,6 +26154,33 @@ Esempi:
     <message>
         <source>Delete %1</source>
         <translation>Elimina %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::dungeoneer::SetPictures</name>
+    <message>
+        <source>Each card by itself</source>
+        <translation>Ogni carta per sé</translation>
+    </message>
+    <message>
+        <source>The card that is edited</source>
+        <translation>La carta che si modifica</translation>
+    </message>
+    <message>
+        <source>Sheets for virtual tables</source>
+        <translation>Fogli per tavoli virtuali</translation>
+    </message>
+    <message>
+        <source>A PNG file of each card of the set, and of the backs of its decks.</source>
+        <translation>Un file PNG per ogni carta della serie e per i dorsi dei suoi mazzi.</translation>
+    </message>
+    <message>
+        <source>A PNG file of the card in front, with its round corners.</source>
+        <translation>Un file PNG della carta in primo piano, con gli angoli arrotondati.</translation>
+    </message>
+    <message>
+        <source>Whole decks in one PNG file each, ten cards across and up to seven down, with the back last.</source>
+        <translation>Mazzi interi in un file PNG ciascuno, dieci carte in larghezza e fino a sette in altezza, con il dorso per ultimo.</translation>
     </message>
 </context>
 <context>
