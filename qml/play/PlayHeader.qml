@@ -50,6 +50,8 @@ Pane {
 
             objectName: "turnList"
             Layout.fillWidth: true
+            Layout.preferredWidth: contentWidth
+            Layout.minimumWidth: Math.min(contentWidth, header.width * 0.55)
             Layout.preferredHeight: Theme.unit * 4
             orientation: ListView.Horizontal
             spacing: Theme.unit
@@ -67,9 +69,13 @@ Pane {
 
         Label {
             objectName: "pool"
+            Layout.fillWidth: true
+            Layout.preferredWidth: implicitWidth
+            Layout.maximumWidth: implicitWidth
             visible: header.width > Theme.unit * 130
             textFormat: Text.PlainText
             text: header.game.common
+            elide: Text.ElideRight
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
         }

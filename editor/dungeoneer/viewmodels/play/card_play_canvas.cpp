@@ -14,6 +14,14 @@ namespace delve::dungeoneer {
 
 using namespace play;
 
+namespace {
+
+constexpr double legiblePixels =
+    17; ///< of a unit, with which numbers and pictures of cards are read at a glance
+constexpr double leastPixels = 11; ///< and with which they can still be made out
+
+} // namespace
+
 CardPlayCanvas::CardPlayCanvas(QQuickItem* parent) : PlayBoard(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
@@ -57,7 +65,8 @@ void CardPlayCanvas::followGame()
             m_shownActor = -1;
             m_cell = entranceCell;
             remap();
-            fit();
+            m_isViewOpen = true;
+            settleView();
         });
         connect(m_followed->actions(), &PlayActionsModel::currentChanged, this, [this] { update(); });
     }
@@ -112,6 +121,40 @@ void CardPlayCanvas::onMoment()
     emit sceneChanged();
     emit squareChanged();
     update();
+}
+
+/// A new game is shown as a whole where it can be read like that, otherwise around whoever begins.
+void CardPlayCanvas::settleView()
+{
+    if (!m_isViewOpen || !isShown() || width() < unitsAcross * leastPixels ||
+        height() < unitsDown * leastPixels)
+        return;
+    m_isViewOpen = false;
+    fit();
+    if (squarePixels() < leastPixels)
+        showClosely();
+}
+
+void CardPlayCanvas::geometryChange(const QRectF& now, const QRectF& before)
+{
+    PlayBoard::geometryChange(now, before);
+    settleView();
+}
+
+void CardPlayCanvas::showClosely()
+{
+    zoomBy(legiblePixels / squarePixels());
+    const PlayerId actor = position().turn().player;
+    const auto target = actor == PlayerId::None
+                            ? std::nullopt
+                            : dungeoneer::targetAt(position(), position().player(actor).space);
+    centreOn(unitsOf(target && target->map == m_map ? target->cell : entranceCell).center());
+}
+
+void CardPlayCanvas::toggleOverview()
+{
+    if (isShown())
+        isFitted() ? showClosely() : fit();
 }
 
 void CardPlayCanvas::setLevel(int level)

@@ -45,6 +45,7 @@ public:
     QString spokenText() const;
     QRectF extent() const override;
     double motion() const override { return m_motion.progress(); }
+    void toggleOverview() override;
 
     /// The middle of a cell, in pixels.
     Q_INVOKABLE QPointF pixelOfCell(int column, int row) const;
@@ -60,6 +61,7 @@ signals:
     void sceneChanged();
 
 protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -79,6 +81,8 @@ private:
     void onMoment();
     void onPerformed();
     void remap();
+    void settleView();
+    void showClosely();
 
     /// What is meant by a point: a door that something can be done with, or else the cell.
     BoardTarget targetAt(QPointF units) const;
@@ -114,6 +118,7 @@ private:
     CardGround m_ground;
     PawnMotion m_motion{*this};
     Cell m_cell;
+    bool m_isViewOpen = false; ///< which part of a new game is shown is still to be settled
     bool m_isCursorShown = false;
     bool m_isHovered = false;
     int m_shownActor = -1; ///< whose Hero was shown last
