@@ -29,9 +29,13 @@ Item {
         if (!(field instanceof TextInput || field instanceof TextEdit))
             return;
         const at = field.cursorPosition;
+        const home = field.parent;
         dialogs.forceActiveFocus();
-        if (!field.visible)
-            return field.parent.forceActiveFocus();
+        if (!field?.visible) {
+            if (home?.visible)
+                home.forceActiveFocus();
+            return;
+        }
         field.forceActiveFocus();
         field.cursorPosition = Math.min(at, field.length);
     }

@@ -132,6 +132,28 @@ PlayTest {
         mouseClick(find("section 2"), 20, 10);
         compare(find("dialName").text, "Saltroad War Wain (right side)");
         verify(board.play.figures.dial.length > 1);
+        // By keys as well, and the keyboard stays with them.
+        find("section 1").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Return);
+        compare(find("dialName").text, "Saltroad War Wain (left side)");
+        verify(find("section 1").activeFocus);
+    }
+
+    function test_aLineThatIsOnlyShownHoldsNoKeys() {
+        startCourt();
+        clickBoardSquare(0, 6);
+        const before = pointsLeft();
+        hoverBoardSquare(6, 6);
+        tryVerify(() => board.squareText.includes("facing east: 5 speed points"), 2000, board.squareText);
+        keyClick(Qt.Key_Right, Qt.ControlModifier);
+        verify(!board.squareText.includes("facing east"), board.squareText);
+        hoverBoardSquare(5, 6);
+        hoverBoardSquare(6, 6);
+        tryVerify(() => board.squareText.includes("facing east: 5 speed points"), 2000, board.squareText);
+        keyClick(Qt.Key_9); // answers: nobody asks anything
+        keyClick(Qt.Key_6); // fights
+        compare(pointsLeft(), before);
+        verify(!logText().includes("drives"), logText());
     }
 
     function test_aRiderGetsOff() {

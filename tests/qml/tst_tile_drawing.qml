@@ -71,7 +71,6 @@ BuilderTest {
         newChamber();
         tryVerify(() => find("check MAP-11 0") !== null);
         const formAt = find("sideForm").mapToItem(window.contentItem, 0, 0).y;
-        const checksBefore = find("checks").count;
         mouseClick(find("wallTool"));
         for (const at of [[2.5, 0.02], [2.5, 4.98], [0.02, 2.5], [4.98, 2.5]])
             clickFace(at[0], at[1]);
@@ -79,7 +78,6 @@ BuilderTest {
         // However many there are, the form stays where it is.
         drawFrame();
         compare(find("sideForm").mapToItem(window.contentItem, 0, 0).y, formAt);
-        verify(find("checks").count !== checksBefore || find("checks").contentHeight > 0);
         // The rule is a click away.
         mouseClick(findChild(find("check MAP-11 0"), "ruleLink"));
         tryVerify(() => find("ruleNoteText")?.visible ?? false);

@@ -19,13 +19,13 @@ Item {
     Accessible.name: qsTr("Sections")
 
     Repeater {
-        model: panel.sections
+        model: panel.sections.length // so that they keep the focus
 
         AbstractButton {
             id: button
 
-            required property var modelData
             required property int index
+            readonly property var modelData: panel.sections[index] ?? {name: "", values: [], isActive: false, isShown: false}
             // Front, left, right, back.
             readonly property int row: [0, 1, 1, 2][index]
 
@@ -40,7 +40,9 @@ Item {
             Accessible.name: modelData.name + ", " + (modelData.isActive ? Sentences.filled(qsTr("speed %1, attack %2, defense %3, damage %4"), modelData.values[0], modelData.values[1], modelData.values[2], modelData.values[3]) : qsTr("inactive"))
             onClicked: panel.figures.lookAtSection(index)
             onHoveredChanged: panel.figures.lit = hovered ? index : -1
+            Accessible.selected: modelData.isShown
             Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
 
             contentItem: Column {
                 Text {

@@ -135,8 +135,10 @@ void DungeonPlay::shiftPlan(int direction)
     const SquareIndex to = position.board().squareAt(position.board().squareOf(plannedStance().anchor) +
                                                      offsetOf(Direction(direction & 7)));
     // Back where it lies there is nothing to show.
-    if (to == squareOfActive(position))
-        return show(nullptr);
+    if (to == squareOfActive(position)) {
+        show(nullptr);
+        return m_game->actions()->setCurrent(-1);
+    }
     const GameMoment::Refused refused = table()->shown().refusalAt({.square = to});
     m_game->follow(DungeonTable::refused(refused.refusal, refused.action));
 }

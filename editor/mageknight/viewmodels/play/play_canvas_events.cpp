@@ -163,6 +163,7 @@ void PlayCanvas::takeMeantBy(int digit)
     if (meant.isEmpty())
         return;
     setSquare(m_square, false);
+    m_play->planTo(noSquare); // a digit names something else than the line that is shown
     actions.setCurrent(actions.rowOf(meant.front().toInt()));
     if (meant.size() == 1)
         return takeCurrent();
@@ -185,9 +186,11 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
     for (const auto& [key, direction] : directions)
         if (event->key() == key) {
             const Offset by = offsetOf(direction);
-            if (modifiers.testFlag(Qt::ControlModifier))
-                moveCursor(by.dx, by.dy);
-            else if (modifiers.testFlag(Qt::ShiftModifier))
+            if (modifiers.testFlag(Qt::ControlModifier)) {
+                m_play->planTo(noSquare); // the cursor leaves the line that is shown
+                return moveCursor(by.dx, by.dy);
+            }
+            if (modifiers.testFlag(Qt::ShiftModifier))
                 m_play->turn(int(direction));
             else
                 m_play->step(int(direction));

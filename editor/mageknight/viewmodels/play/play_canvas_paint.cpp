@@ -198,10 +198,12 @@ void PlayCanvas::paintArc(const PaintGround& ground) const
         return;
     const QPointF centre = middleOf(position.board().squareOf(figure.square));
     // MD-19: of a multi-dial figure that of the section in question.
-    if (isHull(position, id))
-        id = litSection();
-    if (id == FigureId::None)
-        return;
+    if (isHull(position, id)) {
+        const FigureId lit = litSection();
+        if (lit == FigureId::None || pieceOf(position, lit) != id)
+            return;
+        id = lit;
+    }
     const DirectionMask front = position.kind(id).frontArc(figure.facing, figure.side());
     ground.painter.setPen(Qt::NoPen);
     ground.painter.setBrush(withAlpha(QColor(0xff, 0xd9, 0x6b), 0.28));

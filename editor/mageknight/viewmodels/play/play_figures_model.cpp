@@ -47,6 +47,14 @@ void PlayFiguresModel::refresh()
     std::vector<FigureId> rows;
     if (m_play.table()) {
         const GameState& state = m_play.table()->shown().view().state;
+        // Another game may have fewer figures than the one in which somebody was looked at.
+        const auto isThere = [&](FigureId id) {
+            return id == FigureId::None || indexOf(id) < state.figures().size();
+        };
+        if (!isThere(m_chosen))
+            m_chosen = FigureId::None;
+        if (!isThere(m_lit))
+            light(FigureId::None);
         for (int player = 0; player <= m_play.table()->session().game().playerCount(); ++player) {
             const bool isSpawn = player == m_play.table()->session().game().playerCount();
             for (std::size_t i = 0; i < state.figures().size(); ++i) {
