@@ -176,14 +176,20 @@ private:
         }
         if (m_half.empty())
             return keep({pairs, {}, spreadOf(sums)});
+        std::vector<int> tried; // few of all sums differ
         for (const HalfDealt& player : m_half)
-            for (const QuestWay& way : *player.others)
-                if (auto seconds = secondsNear(player.steps + way.steps, m_half, taken)) {
+            for (const QuestWay& way : *player.others) {
+                const int sum = player.steps + way.steps;
+                if (std::ranges::find(tried, sum) != tried.end())
+                    continue;
+                tried.push_back(sum);
+                if (auto seconds = secondsNear(sum, m_half, taken)) {
                     std::vector<int> all = sums;
                     for (std::size_t i = 0; i < m_half.size(); ++i)
                         all.push_back(m_half[i].steps + (*seconds)[i].steps);
                     keep({pairs, *std::move(seconds), spreadOf(all)});
                 }
+            }
     }
 
     void keep(Choice choice)

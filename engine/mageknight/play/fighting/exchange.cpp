@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <set>
 #include <utility>
 
@@ -133,6 +134,7 @@ Action replyTo(const Game& game, const GameState& state)
         return Fire{}; // RANGE-20: at those who have been named
     Actions options;
     legalActions(game, state, options, 1);
+    assert(!options.empty());
     return options.front(); // CLOSE-11, RANGE-24: answers come before the wish to give none
 }
 
@@ -223,14 +225,17 @@ private:
     template <typename Step> void fork(const Branch& from, std::vector<Branch>& after, Step&& step)
     {
         EveryFall dice;
-        do {
+        bool isMore = true;
+        while (isMore && m_exchange.steps < mostSteps) {
             Branch& branch = after.emplace_back(from);
             m_events.clear();
             step(branch.state, dice);
             ++m_exchange.steps;
             branch.chance *= dice.chance();
             note(branch, m_events);
-        } while (dice.goOn());
+            isMore = dice.goOn();
+        }
+        m_exchange.isWhole = m_exchange.isWhole && !isMore;
     }
 
     void note(Branch& branch, const Events& events)

@@ -280,6 +280,8 @@ Refusal checkDriveTo(const Position& position, SquareIndex to)
     const FigureState& figure = position.figure(position.turn().figure);
     const Square from = position.board().squareOf(figure.square);
     const Square there = position.board().squareOf(to);
+    if (from.level != there.level || to == figure.square)
+        return {"MD-05"};
     std::optional<Refusal> straightest;
     for (int turn = 0; turn < 8; turn += 2) { // ahead first, and backward
         const Direction facing = turned(figure.facing, turn);

@@ -81,6 +81,7 @@ void resume(Unfolding& unfolding, const NextSection&)
 void evolve(StateWriter& state, const SectionStruck& event)
 {
     state.figure(event.section).marks |= mark::struck;
+    state.turn().bounds &= ~bound::whoActs; // MD-27: the others have their turn, also where it cost nothing
 }
 
 void restSections(StateWriter& state)

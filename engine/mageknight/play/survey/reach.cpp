@@ -160,8 +160,9 @@ std::vector<std::uint8_t> turnsOf(const Entrant& entrant, const GameParts& parts
                                   const BitSet& chests, Edge arrow, const std::stop_token& stop)
 {
     Stride stride = entrant.stride;
-    if (entrant.base == BaseShape::Titan2x2)
-        stride.gait = Gait::Fly; // TITAN-05: every step costs 1
+    // TITAN-05: every step costs 1; MD-13: terrain does not slow whoever drives.
+    if (entrant.base == BaseShape::Titan2x2 || isMultiDialBase(entrant.base))
+        stride.gait = Gait::Fly;
     auto turns = Advance(parts, board, stride, chests).from(board.squareAt(arrow.square), stop);
     if (entrant.base == BaseShape::Round1x1)
         return turns;

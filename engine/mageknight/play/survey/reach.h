@@ -54,9 +54,9 @@ BitSet chestSquares(const GameParts& parts, const Board& board);
 /// Every turn has all its speed points: entering costs the entrance square (MOV-07), a closed door 2 more
 /// (DOOR-07); wooden doors that it opened stay open (DOOR-08), iron ones do not (DOOR-10). A teleport takes
 /// the turn after the one that comes to it (MRK-10, MRK-12); vortices are not turned. Of several heroes the
-/// soonest counts. A larger base covers only squares that it can come to lie on (BASE-08), not sooner than a
-/// small one of its speed, which is the sum of its sections (MD-07). Where it is told to stop the answer is
-/// worthless.
+/// soonest counts. A larger base covers only squares that it can come to lie on (BASE-08); when is an
+/// estimate, that of a small one of its speed, which is the sum of its sections (MD-07). Where it is told to
+/// stop the answer is worthless.
 std::vector<TeamReach> reachOf(const GameParts& parts, const Board& board, const std::stop_token& stop = {});
 
 } // namespace delve::mageknight::play

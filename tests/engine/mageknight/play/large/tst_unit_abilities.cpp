@@ -168,6 +168,8 @@ private slots:
         QCOMPARE(costFor(front(dragon)), 0);
         QCOMPARE(costFor(left(dragon)), 0);
         arena.game.happen(SectionStruck{front(dragon)});
+        // Whoever gave way to it has a turn again, although nothing was paid.
+        QCOMPARE(arena.game.state().turn().bounds & bound::whoActs, 0u);
         QCOMPARE(costFor(left(dragon)), 4);
     }
 
