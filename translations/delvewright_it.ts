@@ -18256,6 +18256,10 @@ Scatti rimasti: %2 di %3</translation>
         <source>All in all at least: %1 clicks dealt, %2 clicks taken</source>
         <translation>In tutto almeno: %1 scatti inflitti, %2 scatti subiti</translation>
     </message>
+    <message>
+        <source>The leader stands beside none of its active sections.</source>
+        <translation>Il comandante non è accanto a nessuna delle sue sezioni attive.</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>

@@ -76,7 +76,7 @@ SplitView {
         DockArea {
             id: bottomDock
 
-            SplitView.preferredHeight: Theme.unit * 34 // seven problems and what stands above them
+            SplitView.preferredHeight: Theme.unit * 24
             SplitView.minimumHeight: Theme.unit * 8
             SplitView.maximumHeight: Math.max(Theme.unit * 8, area.height * 0.5)
             panels: area.panels

@@ -240,7 +240,7 @@ CardTest {
 
     function test_deletingAsksFirst() {
         openBuilder("doomed");
-        chooseFromMenu("packMenuButton", "packMenu", 8);
+        chooseFromMenu("packMenuButton", "packMenu", 10);
         const dialog = findChild(find("cardBuilderDialogs"), "deletePackDialog");
         tryVerify(() => dialog.opened);
         keyClick(Qt.Key_Escape);

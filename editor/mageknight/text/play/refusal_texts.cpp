@@ -167,6 +167,7 @@ constexpr PlayText texts[] = {
      QT_TRANSLATE_NOOP("Play", "Only an active section attacks, once in an activation, for 4 speed points.")},
     {"MD-30", "", QT_TRANSLATE_NOOP("Play", "First it is to be said which section takes it.")},
     {"MD-31", "", QT_TRANSLATE_NOOP("Play", "Values and abilities are those of a section.")},
+    {"MD-33", "", QT_TRANSLATE_NOOP("Play", "The leader stands beside none of its active sections.")},
     {"MD-36", "", QT_TRANSLATE_NOOP("Play", "Opponents are next to it: it has to break away first.")},
     {"MD-38", "", QT_TRANSLATE_NOOP("Play", "A section without an attack value does not shoot.")},
     {"MD-39", "",
