@@ -9,6 +9,7 @@ GridLayout {
 
     required property CardPrintChoices choices
     required property var styleNames
+    readonly property var kinds: choices.kinds
 
     columns: 2
     columnSpacing: Theme.unit
@@ -19,9 +20,9 @@ GridLayout {
         Layout.fillWidth: true
         Layout.columnSpan: 2
         font.pixelSize: Theme.fontSize
-        model: form.choices.kinds.map(kind => form.choices.kindNames[kind])
-        chosen: form.choices.kinds.indexOf(form.choices.kind)
-        onPicked: index => form.choices.kind = form.choices.kinds[index]
+        model: form.kinds.map(kind => form.choices.kindNames[kind])
+        chosen: form.kinds.indexOf(form.choices.kind)
+        onPicked: index => form.choices.kind = form.kinds[index]
         Accessible.name: qsTr("What to print")
     }
 
