@@ -50,8 +50,6 @@ Pane {
 
             objectName: "turnList"
             Layout.fillWidth: true
-            Layout.preferredWidth: contentWidth
-            Layout.minimumWidth: Math.min(contentWidth, header.width * 0.55)
             Layout.preferredHeight: Theme.unit * 4
             orientation: ListView.Horizontal
             spacing: Theme.unit
@@ -69,13 +67,10 @@ Pane {
 
         Label {
             objectName: "pool"
-            Layout.fillWidth: true
-            Layout.preferredWidth: implicitWidth
-            Layout.maximumWidth: implicitWidth
-            visible: header.width > Theme.unit * 130
+            // The heads of the players come first.
+            visible: header.width > Theme.unit * 130 && turns.contentWidth + implicitWidth < header.width - Theme.unit * 72
             textFormat: Text.PlainText
             text: header.game.common
-            elide: Text.ElideRight
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
         }

@@ -53,14 +53,6 @@ WindowTest {
         tryCompare(find("fixReport"), "text", "");
     }
 
-    function test_sevenRowsAreSeenFromTheBeginning() {
-        newDocument();
-        const list = find("problems");
-        tryVerify(() => list.visible && list.count >= 7);
-        for (let row = 0; row < 7; ++row)
-            tryVerify(() => list.itemAtIndex(row) !== null && list.itemAtIndex(row).y + list.itemAtIndex(row).height <= list.height, 1000, "row " + row);
-    }
-
     function test_severitiesAreHidden() {
         withTwoChambersOnOneSpot();
         const all = find("problems").count;

@@ -14,7 +14,7 @@ Item {
     readonly property real cell: (width - Theme.unit) / 2
 
     visible: sections.length > 0
-    implicitHeight: visible ? 3 * (Theme.unit * 4 + 4) : 0
+    implicitHeight: visible ? 3 * (Theme.unit * 5 + 4) : 0
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Sections")
 
@@ -31,7 +31,7 @@ Item {
 
             objectName: "section " + index
             width: panel.cell
-            height: Theme.unit * 4
+            height: Theme.unit * 5
             x: index === 1 ? 0 : index === 2 ? panel.cell + Theme.unit : (panel.width - width) / 2
             y: row * (height + 4)
             focusPolicy: Qt.TabFocus

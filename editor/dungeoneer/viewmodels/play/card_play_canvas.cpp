@@ -66,6 +66,7 @@ void CardPlayCanvas::followGame()
             m_cell = entranceCell;
             remap();
             m_isViewOpen = true;
+            m_wantsAll = false;
             settleView();
         });
         connect(m_followed->actions(), &PlayActionsModel::currentChanged, this, [this] { update(); });
@@ -103,6 +104,7 @@ void CardPlayCanvas::remap()
     m_shown.cards(m_map == MapKind::Dungeon ? MapKind::Wilderness : MapKind::Dungeon).clear();
     m_ground.clearMap();
     refit();
+    keepLegible();
 }
 
 void CardPlayCanvas::onMoment()
@@ -131,13 +133,21 @@ void CardPlayCanvas::settleView()
         return;
     m_isViewOpen = false;
     fit();
-    if (squarePixels() < leastPixels)
+    keepLegible();
+}
+
+/// A map that has grown too large to be read as a whole is shown around whoever acts.
+void CardPlayCanvas::keepLegible()
+{
+    if (isShown() && isFitted() && !m_wantsAll && squarePixels() < leastPixels)
         showClosely();
 }
 
 void CardPlayCanvas::geometryChange(const QRectF& now, const QRectF& before)
 {
     PlayBoard::geometryChange(now, before);
+    // The board may have been larger before what lies below it came.
+    m_isViewOpen = m_isViewOpen || (isFitted() && !m_wantsAll);
     settleView();
 }
 
@@ -153,8 +163,10 @@ void CardPlayCanvas::showClosely()
 
 void CardPlayCanvas::toggleOverview()
 {
-    if (isShown())
-        isFitted() ? showClosely() : fit();
+    if (!isShown())
+        return;
+    m_wantsAll = !isFitted();
+    m_wantsAll ? fit() : showClosely();
 }
 
 void CardPlayCanvas::setLevel(int level)

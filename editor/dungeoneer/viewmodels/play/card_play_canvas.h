@@ -82,6 +82,7 @@ private:
     void onPerformed();
     void remap();
     void settleView();
+    void keepLegible();
     void showClosely();
 
     /// What is meant by a point: a door that something can be done with, or else the cell.
@@ -119,6 +120,7 @@ private:
     PawnMotion m_motion{*this};
     Cell m_cell;
     bool m_isViewOpen = false; ///< which part of a new game is shown is still to be settled
+    bool m_wantsAll = false;   ///< somebody has asked for the whole map
     bool m_isCursorShown = false;
     bool m_isHovered = false;
     int m_shownActor = -1; ///< whose Hero was shown last
