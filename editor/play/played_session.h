@@ -66,7 +66,7 @@ public:
     const State& state() const { return m_states[m_moment]; }
     const table::PlayTable& table() const { return *m_record.table; }
     /// Who sits where may change while a game goes on.
-    void setSeats(std::vector<std::string> seats) { m_record.table->seats = std::move(seats); }
+    void setSeats(const std::vector<std::string>& seats) { m_record.table->seats = seats; }
     /// The whole record, with what was taken back; and what was done up to this moment.
     const Record& record() const { return m_record; }
     Record played() const
